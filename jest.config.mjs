@@ -1,4 +1,7 @@
 import nextJest from "next/jest.js";
+import { offeredIn, readSite } from "./lib/content/facts/site-file.ts";
+
+process.env.PACKAGES_OF_BUILD = offeredIn(readSite());
 
 const withNext = nextJest({ dir: import.meta.dirname });
 

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import type { NextConfig } from "next";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { SHEET_IDS } from "@/lib/content/blog/sheet-facts";
-import { readSiteOrExit } from "@/lib/content/facts/site-file";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { offeredIn, readSiteOrExit } from "@/lib/content/facts/site-file";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { TOOL_IDS } from "@/lib/domain/tools/tool-ids";
 import { CONTACT_TOPICS, contactPath, type ContactTopic } from "@/lib/domain/leads/contact-topics";
@@ -33,7 +32,7 @@ const DESK_PAGES = [
 ];
 
 const contactPages = (topic: ContactTopic) =>
-  [undefined, ...PACKAGES.map(({ id }) => id)]
+  [undefined, ...site.packages.map(({ id }) => id)]
     .map((id) => contactPath(topic, id).replace(/^\/contact\/?/, ""))
     .filter((page) => page !== "");
 
@@ -42,7 +41,7 @@ const KNOWN = {
   sheets: SHEET_IDS.join("|"),
   tools: TOOL_IDS.join("|"),
   contact: ["sent", ...CONTACT_TOPICS.flatMap(contactPages)].join("|"),
-  onboarding: PACKAGES.map(({ id }) => id).join("|"),
+  onboarding: site.packages.map(({ id }) => id).join("|"),
 };
 
 const FORMER_PAGES = { "/settings": "/account#data", "/together": "/health-check" } as const;
@@ -54,11 +53,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   images: { unoptimized: true },
-  // Written into the code and the build: app/facts-of-build.ts, lib/content/facts/site.ts, lib/server/site/build-facts.ts.
+  // Written into the code and the build: app/facts-of-build.ts, lib/content/facts/site.ts, lib/domain/check/packages.ts, lib/server/site/build-facts.ts.
   env: {
     OUR_NAME: site.name,
     OUR_WHATSAPP: site.whatsapp.digits,
     FACTS_OF_BUILD: JSON.stringify(site),
+    PACKAGES_OF_BUILD: offeredIn(site),
     SITE_URL_OF_BUILD: env().siteUrl,
     VERSION_OF_BUILD: version,
     COMMIT_OF_BUILD: process.env.SOURCE_COMMIT?.trim() || commitHere(),

@@ -1,6 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
+import { offeredIn, readSite } from "./lib/content/facts/site-file.ts";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/setup/chromium.mjs";
 
+process.env.PACKAGES_OF_BUILD = offeredIn(readSite());
 const executablePath = findChromium();
 
 /** Journeys in a real Chromium against the production build; each worker has its own site (e2e/support/stack.ts). */

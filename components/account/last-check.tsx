@@ -39,7 +39,9 @@ export function LastCheck({
         <div className="min-w-[min(14rem,100%)] flex-1">
           <p className="text-xl leading-tight font-bold">{check.bands[band]}</p>
           <p className="mt-3">
-            {offered ? priorityText(result, priority, check.areaTitles) : words.none}
+            {result.recommendation.score > 0
+              ? priorityText(result, priority, check.areaTitles)
+              : words.none}
           </p>
         </div>
       </div>
@@ -47,8 +49,8 @@ export function LastCheck({
       {offered && (
         <p className="mt-6 text-base text-soft">
           {fill(words.package, {
-            package: twoNames(check.plain[offered.pack.id], offered.name),
-            price: check.prices[offered.pack.id].whole,
+            package: twoNames(check.packages[offered.pack.id]!.plain, offered.name),
+            price: check.packages[offered.pack.id]!.price.whole,
           })}{" "}
           <a className="underline" href={pathIn(lang, `/services#${offered.pack.id}`)}>
             {words.packageLink}

@@ -2,35 +2,37 @@ import { chatLink } from "@/lib/domain/core/chat-link";
 import { contactPath, type ContactTopic } from "@/lib/domain/leads/contact-topics";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { OfferedPackage } from "@/lib/domain/check/offered-package";
+import { type OfferedPackage, withoutOffer } from "@/lib/domain/check/offered-package";
 import type { Outcome } from "@/lib/domain/check/quiz";
+import type { QuizResult } from "@/lib/domain/check/scoring";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import { ResultSection } from "./result-section";
 import { counts } from "./use-visit-counts";
 import { besidePrice, twoNames } from "@/lib/domain/check/packages";
 
-type ResultOfferProps = { words: CheckWords; offered: OfferedPackage | null };
+type ResultOfferProps = { words: CheckWords; result: QuizResult; offered: OfferedPackage | null };
 
 /** Can you help? The package by its two names with its price; one quiet line for an A+, none for a perfect score. */
-export function ResultOffer({ words, offered }: ResultOfferProps) {
+export function ResultOffer({ words, result, offered }: ResultOfferProps) {
   const { offer } = words.quiz.results;
   return (
     <ResultSection title={offer.title} className="print:hidden">
-      <Offer {...{ words, offered }} />
+      <Offer {...{ words, result, offered }} />
     </ResultSection>
   );
 }
 
-function Offer({ words, offered }: ResultOfferProps) {
+function Offer({ words, result, offered }: ResultOfferProps) {
   const { offer } = words.quiz.results;
-  if (!offered) return <p className="mt-2">{offer.healthy}</p>;
+  if (!offered) return <p className="mt-2">{withoutOffer(result, offer)}</p>;
   const { pack, name, isQuiet } = offered;
-  const price = words.prices[pack.id];
+  const printed = words.packages[pack.id]!;
+  const { plain, price } = printed;
   if (isQuiet)
     return (
       <p className="mt-2 text-soft">
-        {fill(offer.quiet, { package: twoNames(words.plain[pack.id], name), price: price.whole })}
+        {fill(offer.quiet, { package: twoNames(plain, name), price: price.whole })}
       </p>
     );
   return (
@@ -38,14 +40,14 @@ function Offer({ words, offered }: ResultOfferProps) {
       <p className="mt-2">{offer.lead}</p>
       <div className="mt-3 border-l-4 border-red bg-card px-4 py-3">
         <p className="text-base text-soft">{offer.recommended}</p>
-        <p className="text-lg leading-snug font-bold">{words.plain[pack.id]}</p>
+        <p className="text-lg leading-snug font-bold">{plain}</p>
         <p className="mt-1 text-base leading-snug" lang="en">
           {name}
         </p>
         <p className="mt-2">
           <span className="text-2xl font-extrabold">{price.amount}</span>{" "}
           <span className="text-base text-soft">
-            {offer.price} · {besidePrice(price, words.notes[pack.id])}
+            {offer.price} · {besidePrice(printed)}
           </span>
         </p>
       </div>

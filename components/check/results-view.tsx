@@ -248,7 +248,7 @@ export function ResultsView(props: ResultsViewProps) {
             <AllAnswers words={words} outcome={whole} />
           </div>
         )}
-        {guest === undefined && <ResultOffer {...{ words, offered }} />}
+        {guest === undefined && <ResultOffer {...{ words, offered }} result={outcome.result} />}
         {guest === undefined && whole && (
           <ResultKeep
             {...{ lang, words, offered }}

@@ -1,28 +1,31 @@
 import { contactPath } from "@/lib/domain/leads/contact-topics";
 import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { besidePrice, type Package, PACKAGES } from "@/lib/domain/check/packages";
+import { besidePrice } from "@/lib/domain/check/packages";
 import { contentIn } from "@/lib/content";
-import { pricesIn } from "@/lib/content/facts/prices";
+import { packageTableIn } from "@/lib/content/facts/prices";
+import { site } from "@/lib/content/facts/site";
+import type { SitePackage } from "@/lib/content/facts/site-schema";
+import type { SectionId } from "@/lib/domain/check/sections";
 import type { PictureName } from "@/lib/content/facts/sample-pictures";
 import { SamplePicture } from "./sample-picture";
 import { buttonClass } from "@/components/ui/button";
 
 /** The packages of the page as lines of a bill: what it is for, price, and a link to each. */
 export function PackageIndex({ lang }: { lang: Lang }) {
-  const { packages, services } = contentIn(lang);
-  const prices = pricesIn(lang);
+  const { services } = contentIn(lang);
+  const table = packageTableIn(lang);
   return (
     <nav className="max-w-prose" aria-label={services.jump}>
       <ul className="border-t border-ink [border-bottom:3px_double_var(--color-ink)]">
-        {PACKAGES.map(({ id }) => (
+        {site.packages.map(({ id }) => (
           <li key={id} className="border-rule not-first:border-t">
             <a
               className="flex items-baseline justify-between gap-4 py-3 leading-snug hover:bg-red-wash"
               href={`#${id}`}
             >
-              <span className="min-w-0 font-semibold text-red underline">{packages.plain[id]}</span>
-              <strong className="text-lg">{prices[id].amount}</strong>
+              <span className="min-w-0 font-semibold text-red underline">{table[id]!.plain}</span>
+              <strong className="text-lg">{table[id]!.price.amount}</strong>
             </a>
           </li>
         ))}
@@ -31,22 +34,22 @@ export function PackageIndex({ lang }: { lang: Lang }) {
   );
 }
 
-type PackageBlockProps = { lang: Lang; pack: Package };
+type PackageBlockProps = { lang: Lang; pack: SitePackage };
 
-/** A tool of the package, filled. */
-const SHEETS: Readonly<Partial<Record<Package["id"], PictureName>>> = {
-  complete: "margin-sheet",
-  suite: "dues-sheet",
+/** A tool of an area, filled. */
+const SHEETS: Readonly<Partial<Record<SectionId, PictureName>>> = {
+  growth: "margin-sheet",
+  operations: "dues-sheet",
 };
 
 /** One package: name, price and buttons stay beside it on a wide screen; what it holds in five lines, the rest on a tap. */
 export function PackageBlock({ lang, pack }: PackageBlockProps) {
-  const { blocks, labels } = contentIn(lang).services;
-  const words = blocks[pack.id];
-  const sheet = SHEETS[pack.id];
+  const { labels } = contentIn(lang).services;
+  const words = pack.words[lang];
+  const sheet = pack.area && SHEETS[pack.area];
   return (
     <section
-      className={`ledger-section ${pack.isMostPopular ? "bg-card" : ""}`}
+      className={`ledger-section ${pack.popular ? "bg-card" : ""}`}
       aria-labelledby={pack.id}
     >
       <div className="page margin-line ledger-columns max-lg:py-8">
@@ -111,24 +114,22 @@ const Detail = ({ title, children }: { title: string; children: ReactNode }) => 
 const Head = ({ lang, pack }: PackageBlockProps) => {
   const { packages, services } = contentIn(lang);
   const { labels } = services;
-  const price = pricesIn(lang)[pack.id];
+  const printed = packageTableIn(lang)[pack.id]!;
   const name = <span className="sr-only" lang="en">{` ${pack.name}`}</span>;
   return (
     <div className="lg:sticky lg:top-8">
-      {pack.isMostPopular && <p className="stamp mb-5 inline-block">{packages.popular}</p>}
+      {pack.popular && <p className="stamp mb-5 inline-block">{packages.popular}</p>}
       <h2 id={pack.id} lang="en" className="scroll-mt-8">
         {pack.name}
       </h2>
-      <p className="mt-2 text-lead font-semibold">{packages.plain[pack.id]}</p>
+      <p className="mt-2 text-lead font-semibold">{printed.plain}</p>
       <p className="mt-4">
-        <strong className="text-4xl leading-none font-extrabold">{price.amount}</strong>{" "}
-        <span className="text-soft lg:mt-1 lg:block">
-          {besidePrice(price, packages.notes[pack.id])}
-        </span>
+        <strong className="text-4xl leading-none font-extrabold">{printed.price.amount}</strong>{" "}
+        <span className="text-soft lg:mt-1 lg:block">{besidePrice(printed)}</span>
       </p>
       <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 lg:flex-col lg:items-start">
         <a
-          className={buttonClass(pack.isMostPopular ? "primary" : "secondary")}
+          className={buttonClass(pack.popular ? "primary" : "secondary")}
           href={pathIn(lang, `/onboarding/${pack.id}`)}
         >
           <span>

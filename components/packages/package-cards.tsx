@@ -1,9 +1,10 @@
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { besidePrice, type Package, PACKAGES, twoNames } from "@/lib/domain/check/packages";
+import { besidePrice, twoNames } from "@/lib/domain/check/packages";
 import { contentIn } from "@/lib/content";
-import { pricesIn } from "@/lib/content/facts/prices";
-import { whatsappLink } from "@/lib/content/facts/site";
+import { packageTableIn } from "@/lib/content/facts/prices";
+import { site, whatsappLink } from "@/lib/content/facts/site";
+import type { SitePackage } from "@/lib/content/facts/site-schema";
 import { Drawing } from "@/components/shared/drawing";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
@@ -11,31 +12,33 @@ import { buttonClass } from "@/components/ui/button";
 /** Aligns the rows of the three columns: name, summary, price, buttons. */
 const COLUMN = "grid content-start gap-3 py-5 lg:row-span-4 lg:grid-rows-subgrid lg:px-5 lg:py-6";
 const PLAIN = "border-t border-ink last:border-b lg:border-b lg:first:pl-0 lg:last:pr-0";
+/** By the number of packages; five stand in rows of three. */
+const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4", "lg:grid-cols-3"];
 const RAISED = "relative -mx-3 [border:5px_double_var(--color-red)] bg-card px-2 lg:mx-0";
 
-const Card = ({ lang, pack }: { lang: Lang; pack: Package }) => {
+const Card = ({ lang, pack }: { lang: Lang; pack: SitePackage }) => {
   const { chrome, packages: words } = contentIn(lang);
-  const { id, name, sectionId, isMostPopular } = pack;
-  const price = pricesIn(lang)[id];
+  const { id, name, area, popular } = pack;
+  const printed = packageTableIn(lang)[id]!;
   const about = <span className="sr-only" lang="en">{` ${name}`}</span>;
   return (
-    <li className={`${COLUMN} ${isMostPopular ? RAISED : PLAIN}`}>
+    <li className={`${COLUMN} ${popular ? RAISED : PLAIN}`}>
       <div className="flex gap-3 lg:block">
-        <Drawing name={`area-${sectionId}`} className="size-12 lg:mb-4 lg:size-16" />
+        <Drawing name={area ? `area-${area}` : "ledger"} className="size-12 lg:mb-4 lg:size-16" />
         <div>
           <h3 lang="en">{name}</h3>
-          <p className="mt-1 font-semibold">{words.plain[id]}</p>
+          <p className="mt-1 font-semibold">{printed.plain}</p>
         </div>
       </div>
-      <p>{words.lines[id]}</p>
+      <p>{pack.words[lang].line}</p>
       <p>
-        <strong className="text-3xl leading-tight font-extrabold">{price.amount}</strong>{" "}
-        <span className="block text-soft">{besidePrice(price, words.notes[id])}</span>
+        <strong className="text-3xl leading-tight font-extrabold">{printed.price.amount}</strong>{" "}
+        <span className="block text-soft">{besidePrice(printed)}</span>
       </p>
       <p className="flex flex-col items-start gap-1">
         <ChatLink
-          className={buttonClass(isMostPopular ? "green" : "secondary", "px-3!")}
-          href={whatsappLink(fill(words.consultText, { package: twoNames(name, words.plain[id]) }))}
+          className={buttonClass(popular ? "green" : "secondary", "px-3!")}
+          href={whatsappLink(fill(words.consultText, { package: twoNames(name, printed.plain) }))}
           opens={chrome.opensWhatsApp}
         >
           {words.consult}
@@ -48,14 +51,14 @@ const Card = ({ lang, pack }: { lang: Lang; pack: Package }) => {
           </span>
         </a>
       </p>
-      {isMostPopular && (
+      {popular && (
         <p className="stamp absolute -top-8 right-4 bg-card px-3! text-base">{words.popular}</p>
       )}
     </li>
   );
 };
 
-/** The three packages as three columns of a ledger; the most popular one is on a separate slip. */
+/** The packages as columns of a ledger; the most popular one is on a separate slip. */
 export function PackageCards({ lang }: { lang: Lang }) {
   const { title, lead } = contentIn(lang).packages;
   return (
@@ -63,8 +66,8 @@ export function PackageCards({ lang }: { lang: Lang }) {
       <div className="page margin-line py-11 lg:py-18">
         <h2 id="prices">{title}</h2>
         <p className="mt-3 max-w-prose text-soft">{lead}</p>
-        <ul className="mt-10 grid gap-7 lg:grid-cols-3 lg:gap-x-0 lg:gap-y-5">
-          {PACKAGES.map((pack) => (
+        <ul className={`mt-10 grid gap-7 ${COLUMNS[site.packages.length]} lg:gap-x-0 lg:gap-y-5`}>
+          {site.packages.map((pack) => (
             <Card key={pack.id} lang={lang} pack={pack} />
           ))}
         </ul>

@@ -1,4 +1,6 @@
 // holds: #packages
+import { packageTableIn } from "@/lib/content/facts/prices";
+import { site } from "@/lib/content/facts/site";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { LastCheck } from "@/components/account/last-check";
@@ -8,16 +10,14 @@ import { WelcomePackage } from "@/components/leads/welcome/welcome-summary";
 import { detailTexts } from "@/components/leads/welcome/send-status";
 import { contentIn } from "@/lib/content";
 import { reportWordsIn } from "@/lib/content/slices/check-words";
-import { contactPageIn, slipWordsIn } from "@/lib/content/slices/contact-words";
+import { contactPageIn } from "@/lib/content/slices/contact-words";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { messageWordsIn } from "@/lib/content/slices/message-words";
 import { welcomePageIn } from "@/lib/content/slices/onboarding-words";
 import { offeredPackage } from "@/lib/domain/check/offered-package";
-import { PACKAGES } from "@/lib/domain/check/packages";
 import { planOf } from "@/lib/domain/check/plan";
 import { planTexts } from "@/lib/domain/check/plan-texts";
 import { planMessage, reportText } from "@/lib/domain/check/report";
-import { SECTIONS } from "@/lib/domain/check/sections";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { messageOf, templatesFor } from "@/lib/domain/desk/templates";
 import { requestText } from "@/lib/domain/leads/contact-request";
@@ -32,8 +32,8 @@ import { PackageCards } from "./package-cards";
 
 afterEach(cleanup);
 
-const PACK = PACKAGES.find(({ id }) => id === "suite")!;
-const RECOMMENDED = SECTIONS.find(({ id }) => id === PACK.sectionId)!.recommendedPackage;
+const PACK = site.packages.find(({ id }) => id === "suite")!;
+const RECOMMENDED = PACK.resultName;
 const ANSWERS = answersOfAll("no", { o1: "yes", o2: "yes", o3: "yes" });
 const OUTCOME = outcomeOf(ANSWERS, "standard");
 const HIGH = outcomeOf(answersOfAll("no", { o5: "yes" }), "standard");
@@ -49,6 +49,7 @@ const shown = (page: ReactNode): string => {
 const offer = (lang: Lang, { answers, result } = OUTCOME) => (
   <ResultOffer
     words={reportWordsIn(lang)}
+    result={result}
     offered={offeredPackage(result, planOf(answers)[0]?.questionId)}
   />
 );
@@ -57,15 +58,14 @@ const welcome = (lang: Lang, last: typeof OUTCOME | null) => {
   return <WelcomePackage {...{ lang, words, last }} details={detailTexts(ASHA, words)} />;
 };
 const subject = (lang: Lang, request: { topic: "order"; pack: typeof PACK | null }) => {
-  const { contact, services } = contentIn(lang);
-  const { foundation, complete, suite } = services.blocks;
-  const short = { foundation: foundation.short, complete: complete.short, suite: suite.short };
+  const { contact } = contentIn(lang);
   return (
     <ContactSubject
-      {...{ lang, request, short }}
+      {...{ lang, request }}
+      short={PACK.words[lang].short}
       words={contact}
       pay={null}
-      slip={slipWordsIn(lang)}
+      table={packageTableIn(lang)}
     />
   );
 };
@@ -91,8 +91,8 @@ const lastCheck = (lang: Lang) => (
   </LastCheck>
 );
 const requestIn = (lang: Lang) => {
-  const { texts, plain } = contactPageIn(lang);
-  return requestText(REQUEST, texts, plain);
+  const { texts, packages } = contactPageIn(lang);
+  return requestText(REQUEST, texts, packages);
 };
 
 type Name = "price list" | "recommended" | "plain";
@@ -122,7 +122,7 @@ describe.each(LANGS)("in %s a package has never three names", (lang) => {
     const all: Readonly<Record<Name, string>> = {
       "price list": PACK.name,
       recommended: RECOMMENDED,
-      plain: contentIn(lang).packages.plain[PACK.id],
+      plain: PACK.plainName[lang],
     };
     const text = textIn(lang);
     const found = Object.entries(all).flatMap(([name, said]) =>

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
-import { pricesIn } from "@/lib/content/facts/prices";
+import { packageTableIn } from "@/lib/content/facts/prices";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
@@ -49,7 +49,7 @@ test("three checks: the last result, a picture, the same as a table, and in word
   await expect(last.getByRole("img", { name: /67/ })).toBeVisible();
   await expect(last).toContainText(areas.bands.good);
   await expect(last).toContainText(areas.titles.operations);
-  await expect(last).toContainText(pricesIn(lang).suite.whole);
+  await expect(last).toContainText(packageTableIn(lang)["suite"]!.price.whole);
 
   const progress = section(words.progress.title);
   for (const [n, date] of [

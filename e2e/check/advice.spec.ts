@@ -2,7 +2,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { readFile } from "node:fs/promises";
 import { contentIn } from "@/lib/content";
-import { pricesIn } from "@/lib/content/facts/prices";
+import { packageTableIn } from "@/lib/content/facts/prices";
 import { reportFileName } from "@/lib/domain/check/report";
 import { all, checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
@@ -72,7 +72,7 @@ test("the download is a text report named with the date", async ({ page }) => {
     "67",
     "B",
     "Operations Excellence & Strategy Package",
-    pricesIn(lang).suite.whole,
+    packageTableIn(lang)["suite"]!.price.whole,
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/[{}]|undefined|Unknown question/);

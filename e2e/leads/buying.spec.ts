@@ -2,11 +2,11 @@
 import { contactLabels } from "@/e2e/support/contact-labels";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
-import { pricesIn } from "@/lib/content/facts/prices";
-import { slipWordsIn } from "@/lib/content/slices/contact-words";
+import { packageTableIn } from "@/lib/content/facts/prices";
+import { site } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { requestOpening } from "@/lib/domain/leads/contact-request";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
@@ -14,7 +14,7 @@ import { expect, test } from "@/e2e/support/stack";
 
 const lang: Lang = "hi";
 
-const PACK = PACKAGES[0];
+const PACK = OFFERED[0]!;
 
 const topOf = async (page: Page, selector: string) =>
   (await page.locator(selector).first().boundingBox())!.y;
@@ -34,8 +34,8 @@ const write = async (page: Page, lang: Lang) => {
   return message;
 };
 
-const { contact, leadFields, leads, onboarding, packages, services } = contentIn(lang);
-const price = pricesIn(lang)[PACK.id].amount;
+const { contact, leadFields, leads, onboarding } = contentIn(lang);
+const price = packageTableIn(lang)[PACK.id]!.price.amount;
 
 for (const topic of ["order", "demo"] as const)
   test(`without JavaScript, ${topic}: heading, price, what happens next, content and the message come before the form`, async ({
@@ -55,12 +55,12 @@ for (const topic of ["order", "demo"] as const)
     await expect(main.getByText(price)).toBeInViewport();
     await expect(main.getByText(asked.leadWithPackage)).toBeInViewport();
     await main.getByText(contact.included).click();
-    for (const text of services.blocks[PACK.id].short)
+    for (const text of site.packages[0]!.words[lang].short)
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     expect(await topOf(page, "main details")).toBeLessThan(await topOf(page, "main form"));
     const form = page.getByRole("form", { name: leads.contact.title, exact: true });
     const message = form.getByLabel(contactLabels(lang).message, { exact: true });
-    const begun = requestOpening({ topic, pack: PACK }, contact.texts, packages.plain);
+    const begun = requestOpening({ topic, pack: PACK }, contact.texts, packageTableIn(lang));
     await expect(message).toHaveValue(begun);
     const words = `${begun.trim()} ${crypto.randomUUID()}`;
     await message.fill(words);
@@ -167,6 +167,5 @@ test("a former query leads to its page; an unknown topic or package has none", a
   const plain = await (await request.get("/contact")).text();
   for (const query of ["?topic=loan", "?utm_source=x"])
     expect(await (await request.get(`/contact${query}`)).text()).toBe(plain);
-  const { plain: names } = slipWordsIn("en");
-  expect(/<main.*<\/main>/s.exec(plain)![0]).not.toContain(names.suite);
+  expect(/<main.*<\/main>/s.exec(plain)![0]).not.toContain(site.packages[2]!.plainName.en);
 });

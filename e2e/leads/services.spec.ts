@@ -1,14 +1,14 @@
 // holds: #pages, #packages
 import { contentIn } from "@/lib/content";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { pricesIn } from "@/lib/content/facts/prices";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { packageTableIn } from "@/lib/content/facts/prices";
+import { site } from "@/lib/content/facts/site";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";
 
-const { packages, services } = contentIn(lang);
+const { services } = contentIn(lang);
 const { labels } = services;
 
 test(
@@ -16,14 +16,15 @@ test(
   LONG,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    for (const { id, name } of PACKAGES) {
+    for (const { id, name } of site.packages) {
+      const { plain, note, price } = packageTableIn(lang)[id]!;
       await page.goto(pathIn(lang, "/services"));
       const list = page.getByRole("navigation", { name: services.jump });
-      await list.getByText(packages.plain[id]).click();
+      await list.getByText(plain).click();
       const block = page.getByRole("region", { name });
       await expect(block.getByRole("heading", { level: 2 })).toBeInViewport();
-      await expect(block.getByText(pricesIn(lang)[id].amount)).toBeVisible();
-      await expect(block.getByText(packages.notes[id])).toBeVisible();
+      await expect(block.getByText(price.amount)).toBeVisible();
+      await expect(block.getByText(note)).toBeVisible();
       await block.getByRole("link", { name: labels.demo }).click();
       await expect(page).toHaveURL(pathIn(lang, `/contact/demo/${id}`));
       await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
@@ -36,8 +37,9 @@ test(
 
 test("paper shows what a tap would open", async ({ page }) => {
   await page.goto(pathIn(lang, "/services"));
-  const block = page.getByRole("region", { name: PACKAGES[0].name });
-  const last = block.getByText(services.blocks.foundation.not.at(-1)!, { exact: true });
+  const first = site.packages[0]!;
+  const block = page.getByRole("region", { name: first.name });
+  const last = block.getByText(first.words[lang].not.at(-1)!, { exact: true });
   await expect(last).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(last).toBeVisible();
@@ -49,10 +51,10 @@ test("without JavaScript all of it is there to read", async ({ browser, baseURL 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto(pathIn(lang, "/services"));
-  for (const { id, name } of PACKAGES) {
+  for (const { name, words } of site.packages) {
     const block = page.getByRole("region", { name });
     await block.getByText(labels.all).click();
-    for (const text of [...services.blocks[id].gets, ...services.blocks[id].not])
+    for (const text of [...words[lang].gets, ...words[lang].not])
       await expect(block.getByText(text, { exact: true })).toBeVisible();
   }
   await context.close();

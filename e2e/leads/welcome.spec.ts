@@ -4,8 +4,8 @@ import { site } from "@/lib/content/facts/site";
 import type { Answer } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
-import { pricesIn } from "@/lib/content/facts/prices";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { packageTableIn } from "@/lib/content/facts/prices";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { QUESTION_IDS, SECTIONS } from "@/lib/domain/check/sections";
 import { ASHA } from "@/test/builders/onboardings";
 import { expectNoViolations } from "@/e2e/support/axe";
@@ -103,23 +103,25 @@ test("the package is the one chosen, else the one of the last check, else the mo
   await page.emulateMedia({ reducedMotion: "reduce" });
   await it.keep({ ...ASHA, savedAt: Date.now() });
   const shows = async (
-    pack: (typeof PACKAGES)[number],
+    pack: (typeof OFFERED)[number],
     reason: string,
     name: string = pack.name,
   ) => {
     await page.goto(welcomePath);
     const region = it.region(title);
     await expect(region.getByRole("heading", { level: 3 })).toHaveText(name);
-    await expect(region.getByText(pricesIn(lang)[pack.id].amount, { exact: true })).toBeVisible();
+    await expect(
+      region.getByText(packageTableIn(lang)[pack.id]!.price.amount, { exact: true }),
+    ).toBeVisible();
     await expect(region.getByText(reason, { exact: true })).toBeVisible();
   };
-  const popular = PACKAGES[1];
+  const popular = OFFERED[1]!;
   await shows(popular, reasons.popular);
-  for (const { id, questionIds, recommendedPackage } of SECTIONS) {
+  for (const { id, questionIds } of SECTIONS) {
     await keepCheck(page, (question) => (question === questionIds[4] ? "yes" : "no"));
-    const pack = PACKAGES.find(({ sectionId }) => sectionId === id)!;
+    const pack = OFFERED.find(({ area }) => area === id)!;
     const reason = fill(reasons.fits, { area: it.welcome.areaTitles[id] });
-    await shows(pack, reason, recommendedPackage);
+    await shows(pack, reason, pack.resultName);
   }
   await keepCheck(page, () => "no");
   await page.goto(welcomePath);
@@ -128,12 +130,12 @@ test("the package is the one chosen, else the one of the last check, else the mo
   await expect(it.main.getByRole("link", { name: order })).toHaveCount(0);
   await page.goto(pathIn(lang, "/onboarding/suite"));
   await expect(it.form(1)).toBeVisible();
-  await expect(it.main.getByText(PACKAGES[2].name)).toBeVisible();
+  await expect(it.main.getByText(OFFERED[2]!.name)).toBeVisible();
   await expect.poll(() => it.kept("bizgrow-onboarding-package")).not.toBeNull();
-  await shows(PACKAGES[2], reasons.chosen);
+  await shows(OFFERED[2]!, reasons.chosen);
   await expect(it.main.getByRole("link", { name: order })).toHaveAttribute(
     "href",
-    new RegExp(encodeURIComponent(PACKAGES[2].name)),
+    new RegExp(encodeURIComponent(OFFERED[2]!.name)),
   );
 });
 
@@ -147,7 +149,7 @@ test("with the tick the details are stored once, with the consent, and noted in 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await it.open("?package=foundation&utm_source=flyer");
   await it.fillIn(data);
-  await expect(it.main.getByText(PACKAGES[0].name, { exact: false }).first()).toBeVisible();
+  await expect(it.main.getByText(OFFERED[0]!.name, { exact: false }).first()).toBeVisible();
   await it.consent.check();
   await it.completeAndSend.dblclick();
   const stored = it.main.getByRole("status").filter({ hasText: "BG-" });

@@ -5,7 +5,7 @@ import type { Browser, Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { planOf } from "@/lib/domain/check/plan";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { expectNoViolations } from "@/e2e/support/axe";
@@ -221,7 +221,7 @@ test("a link opens however it was passed on, and a token that was cut or grew sh
 });
 
 test("a place of a page is found behind a full stop", async ({ page }) => {
-  const { id } = PACKAGES.at(-1)!;
+  const { id } = OFFERED.at(-1)!;
   await page.goto(`/services#${id}%29.`);
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });

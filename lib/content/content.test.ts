@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { adviceText } from "@/lib/domain/advice/advice-text";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { CONCERN_PAIRS } from "@/lib/domain/check/concern-pairs";
-import { SECTIONS } from "@/lib/domain/check/sections";
+import DEFAULT_PACKAGES from "./facts/default-packages.json" with { type: "json" };
 import { contentIn } from "./index";
 
 /** Names, and words every shopkeeper writes in Latin letters, which Hindi keeps as they are. */
 const NAMES = new RegExp(
   `\\b(?:${[
-    ...SECTIONS.map(({ recommendedPackage }) => recommendedPackage),
+    ...DEFAULT_PACKAGES.map(({ resultName }) => resultName),
     "BizGrow( Complete Package)?|Customer Research & Brand Foundation Pack",
     "Strategic Growth Planning & Implementation Suite",
     "npm run doctor|WhatsApp( Business| Status)?|Google( Maps| Sheets| Contacts)?|Excel|Outlook|Vyapar|Instagram|Facebook|LinkedIn|YouTube|JavaScript",

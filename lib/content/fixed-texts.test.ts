@@ -1,5 +1,5 @@
 // holds: #words
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { site } from "@/lib/content/facts/site";
 import { SPEC_SITE } from "@/test/builders/sites";
 import { contentOf } from "./index";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
@@ -93,10 +93,7 @@ const FIXED: Readonly<Record<string, string>> = {
   "auth.menu.failed": "Failed to sign out",
 
   // Packages, headline bands
-  "packages.notes.foundation": "one-time",
   "packages.popular": "Most Popular",
-  "packages.notes.complete": "includes 3-month support",
-  "packages.notes.suite": "6-month program",
   "areas.bands.excellent": "Excellent Performance",
   "areas.bands.good": "Good Performance",
   "areas.bands.moderate": "Moderate Performance",
@@ -148,6 +145,8 @@ test("the menus have their links in order", () => {
 test("the footer links to packages, resources, Privacy, Terms and Refund", () => {
   const { law, packages, resources } = footerLinksIn("en");
   expect(law.map(({ path }) => path)).toEqual(["/privacy", "/terms", "/refund"]);
-  expect(packages.map(({ name }) => name)).toEqual(PACKAGES.map(({ id }) => en.packages.plain[id]));
+  expect(packages.map(({ name }) => name)).toEqual(
+    site.packages.map(({ plainName }) => plainName.en),
+  );
   expect(resources.map(({ path }) => path)).toContain("/health-check");
 });

@@ -1,6 +1,7 @@
 // holds: #operator-facts
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { MADE_UP_FILE, MADE_UP_SITE as made } from "@/test/builders/sites";
+import { offeredIn } from "@/lib/content/facts/site-file";
 import { type Rendered, renderedSite } from "./rendered-site";
 
 /** Next.js takes the language from the address of the page. */
@@ -16,6 +17,7 @@ jest.mock("next/navigation", () => ({
 let site: Rendered;
 beforeAll(async () => {
   process.env.SITE_FACTS = MADE_UP_FILE;
+  process.env.PACKAGES_OF_BUILD = offeredIn(made);
   site = await renderedSite((one) => (lang = one));
 }, 120_000);
 afterAll(() => {
@@ -68,9 +70,15 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
     { en: "36 hours", hi: "36 घंटे" },
     ["contact", "services", "about", "terms", "contact/sent", "words/contact", "words/welcome"],
   ],
-  "prices.foundation": [both("₹5,432"), [...PRICED, ...PRICED_WORDS]],
-  "prices.complete": [both("₹6,543"), [...PRICED, ...PRICED_WORDS, "report mail"]],
-  "prices.suite": [both("₹7,654"), [...PRICED, ...PRICED_WORDS]],
+  ...Object.fromEntries(
+    made.packages.flatMap(({ name, plainName }, at) => [
+      [`packages.${at}.name`, [both(name), [...PRICED, "terms"]]],
+      [`packages.${at}.plainName`, [plainName, [...SELLING, "layout", ...PRICED_WORDS]]],
+    ]),
+  ),
+  "packages.0.price": [both("₹5,432"), [...PRICED, ...PRICED_WORDS]],
+  "packages.1.price": [both("₹6,543"), [...PRICED, ...PRICED_WORDS, "report mail"]],
+  "packages.2.price": [both("₹7,654"), [...PRICED, ...PRICED_WORDS]],
   "prices in JSON-LD": [both('"price":5432,"priceCurrency":"INR"'), SELLING],
   pricesIncludeGst: [both("GST = ₹6,084"), [...PRICED, ...PRICED_WORDS]],
   "GST in JSON-LD": [both('"valueAddedTaxIncluded":false'), SELLING],
@@ -143,11 +151,12 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
  * brand.test.ts is about; and where an order is paid, which only
  * its sender sees (pay-view.test.ts).
  */
-const NOT_SHOWN = /^(confirmed\b|dataRules2027$|ink$|accent$|pay\.)/;
+const NOT_SHOWN =
+  /^(confirmed\b|dataRules2027$|ink$|accent$|pay\.|packages\.\d\.(id|resultName|area|months|popular|pay|words)$)/;
 
 /** The facts of the specification, as they would be printed; the claim of subscribers is not made here. */
 const OLD = [
-  /BizGrow(?! Complete Package)/,
+  /BizGrow/,
   /\bBG-/,
   /00000 00000|910000000000|bizgrow\.example/,
   /facebook\.com|linkedin\.com/,

@@ -1,4 +1,4 @@
-import type { Analysis } from "@/lib/domain/check/analysis";
+import { type Analysis, recommendedName } from "@/lib/domain/check/analysis";
 import type { Answers } from "@/lib/domain/check/answers";
 import type { QuizResult } from "@/lib/domain/check/scoring";
 
@@ -47,7 +47,7 @@ export const analysisProblems = (
   analysis: Analysis,
   { answers, result }: { answers: Answers; result: QuizResult },
 ): string[] => [
-  ...(analysis.recommendedPackage === result.recommendation.recommendedPackage
+  ...(analysis.recommendedPackage === recommendedName(result)
     ? []
     : [`recommends ${analysis.recommendedPackage}`]),
   ...(Number.isInteger(analysis.confidence) &&

@@ -114,7 +114,7 @@ export const ALLOWED = [
   },
   { where: "quiz", word: "assessment", why: "fixed texts of the check" },
   {
-    where: "services/blocks/suite/forWhom",
+    where: "offered/2/1/forWhom",
     word: "stand",
     why: "the owner really stands in his shop",
   },

@@ -4,7 +4,7 @@ import { ContactSubject } from "@/components/leads/contact/contact-subject";
 import { TwoPages } from "@/components/leads/two-pages";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
-import { contactPageIn, slipWordsIn } from "@/lib/content/slices/contact-words";
+import { contactPageIn } from "@/lib/content/slices/contact-words";
 import { orderPayIn } from "@/lib/content/slices/pay-words";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
@@ -39,10 +39,9 @@ export const generateMetadata = async (props: AskedFor): Promise<Metadata> => {
 export default async function ContactPage(props: AskedFor) {
   const lang = await currentLang();
   const request = await requestIn(props);
-  const { chrome, contact, leads, services } = contentIn(lang);
+  const { chrome, contact, leads } = contentIn(lang);
   const form = contactPageIn(lang);
-  const { foundation, complete, suite } = services.blocks;
-  const short = { foundation: foundation.short, complete: complete.short, suite: suite.short };
+  const sold = site.packages.find(({ id }) => id === request.pack?.id);
   const isGeneral = isPlainQuestion(request);
   const ways = (
     <section aria-labelledby="ways">
@@ -52,7 +51,7 @@ export default async function ContactPage(props: AskedFor) {
       <p className="mt-4 flex flex-wrap gap-3">
         <ChatLink
           className={buttonClass("green", "text-lg")}
-          href={whatsappLink(requestText(request, form.texts, form.plain))}
+          href={whatsappLink(requestText(request, form.texts, form.packages))}
           opens={form.chat.opens}
         >
           {contact.ways.whatsapp}
@@ -76,9 +75,10 @@ export default async function ContactPage(props: AskedFor) {
         left={
           <>
             <ContactSubject
-              {...{ lang, request, short }}
+              {...{ lang, request }}
               words={contact}
-              slip={slipWordsIn(lang)}
+              table={form.packages}
+              short={sold?.words[lang].short ?? []}
               pay={orderPayIn(lang, request)}
             />
             {isGeneral && <div className="mt-9">{ways}</div>}

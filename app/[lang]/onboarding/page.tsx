@@ -7,10 +7,10 @@ import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { slipWordsIn } from "@/lib/content/slices/contact-words";
+import { packageTableIn } from "@/lib/content/facts/prices";
 import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
 import { site, whatsappLink } from "@/lib/content/facts/site";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { packageOfId } from "@/lib/domain/check/packages";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
@@ -24,7 +24,7 @@ export const generateMetadata = publicMetadata("/onboarding");
 export default async function OnboardingPage({ params }: BookedFor) {
   const lang = await currentLang();
   const booked = (await params).pack;
-  const pack = PACKAGES.find(({ id }) => id === booked);
+  const pack = packageOfId(booked);
   const { chrome, onboarding } = contentIn(lang);
   const { check, message, other, title, write } = onboarding.instead;
   return (
@@ -35,7 +35,7 @@ export default async function OnboardingPage({ params }: BookedFor) {
           <>
             <h1>{onboarding.title}</h1>
             {pack ? (
-              <PackageSlip pack={pack} words={slipWordsIn(lang)}>
+              <PackageSlip pack={pack} table={packageTableIn(lang)}>
                 <p className="mt-2">{onboarding.chosen}</p>
               </PackageSlip>
             ) : (
@@ -61,7 +61,7 @@ export default async function OnboardingPage({ params }: BookedFor) {
                 </a>
               </p>
             </div>
-            <OnboardingSteps lang={lang} {...onboardingFormIn(lang)} isNamed={pack !== undefined} />
+            <OnboardingSteps lang={lang} {...onboardingFormIn(lang)} isNamed={pack !== null} />
           </>
         }
       />

@@ -5,27 +5,28 @@ import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 import { Table } from "@/components/ui/table";
 import { contentIn } from "@/lib/content";
-import { payableRupees, pricesIn } from "@/lib/content/facts/prices";
-import { PACKAGES, refundRupees } from "@/lib/domain/check/packages";
+import { site } from "@/lib/content/facts/site";
+import { packageTableIn, payableRupees } from "@/lib/content/facts/prices";
+import { refundRupees } from "@/lib/domain/check/refunds";
 import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 
 /** The refund at each stage of each package, in rupees. */
 function RefundTables({ lang }: { lang: Lang }) {
-  const { refund, services } = contentIn(lang);
+  const { refund } = contentIn(lang);
   const { back, before, caption, stop } = refund.stages;
-  const prices = pricesIn(lang);
-  return PACKAGES.map((pack) => (
+  const table = packageTableIn(lang);
+  return site.packages.map((pack) => (
     <Table
       key={pack.id}
       kind="entries"
-      caption={fill(caption, { name: pack.name, price: prices[pack.id].whole })}
+      caption={fill(caption, { name: pack.name, price: table[pack.id]!.price.whole })}
       head={[stop, back]}
-      rows={[before, ...services.blocks[pack.id].when.map(({ time }) => time)].map(
+      rows={[before, ...pack.words[lang].when.map(({ time }) => time)].map(
         (title, begunStages) => ({
           key: title,
           title,
-          cells: [inRupees(refundRupees(pack, payableRupees(pack.id), begunStages))],
+          cells: [inRupees(refundRupees(pack, payableRupees(pack), begunStages))],
         }),
       )}
       classes={{

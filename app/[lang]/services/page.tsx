@@ -8,9 +8,8 @@ import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { whatsappLink } from "@/lib/content/facts/site";
+import { site, whatsappLink } from "@/lib/content/facts/site";
 import { pathIn } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs, business, offers } from "@/lib/server/site/structured-data";
@@ -33,7 +32,7 @@ export default async function ServicesPage() {
         <PackageIndex lang={lang} />
         <p className="mt-4 text-base text-soft">{services.prices}</p>
       </div>
-      {PACKAGES.map((pack) => (
+      {site.packages.map((pack) => (
         <PackageBlock key={pack.id} lang={lang} pack={pack} />
       ))}
       <WashBand

@@ -6,7 +6,7 @@ import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
 import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
-import type { Analysis } from "@/lib/domain/check/analysis";
+import { type Analysis, recommendedName } from "@/lib/domain/check/analysis";
 import { type Answer, type CompleteAnswers } from "@/lib/domain/check/answers";
 import { quizResult } from "@/lib/domain/check/scoring";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
@@ -72,7 +72,7 @@ test("returns the scores computed here and the AI's advice, and stores both", as
   const { result, analysis, source } = await finished(SOME);
   expect(result).toEqual(quizResult(SOME));
   expect(source).toBe("ai");
-  expect(analysis.recommendedPackage).toBe(quizResult(SOME).recommendation.recommendedPackage);
+  expect(analysis.recommendedPackage).toBe(recommendedName(quizResult(SOME)));
   const record = await kept();
   expect(record.quizResults).toMatchObject(quizResult(SOME));
   expect(record.attempts).toMatchObject([{ answers: SOME }]);

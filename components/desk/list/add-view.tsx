@@ -1,7 +1,7 @@
 import type { DeskField } from "@/lib/domain/leads/desk-fields";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { LANGS } from "@/lib/domain/core/languages";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -79,7 +79,7 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
               name="packageId"
               label={words.columns.package}
               value={kept["packageId"]}
-              options={[["", add.none], ...PACKAGES.map(({ id, name }) => [id, name] as const)]}
+              options={[["", add.none], ...OFFERED.map(({ id, name }) => [id, name] as const)]}
             />
             <RadioChips
               name="lang"

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ChangeEvent } from "react";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED, packageOfId } from "@/lib/domain/check/packages";
 import type { Said } from "@/lib/domain/core/said";
 import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
@@ -25,7 +25,8 @@ type SoldFieldsProps = {
 export function SoldFields({ words, kept, packageId, dueOn, label, ...sum }: SoldFieldsProps) {
   const { packageDue: proposed, sale } = words;
   const { rupees = proposed[packageId ?? ""] } = sum;
-  const options = PACKAGES.map(
+  const gone = packageId !== null && !packageOfId(packageId) ? [packageId] : [];
+  const options = OFFERED.map(
     ({ id, name }) =>
       [id, fill(sale.offer, { package: name, amount: inRupees(proposed[id]!) })] as const,
   );
@@ -43,8 +44,11 @@ export function SoldFields({ words, kept, packageId, dueOn, label, ...sum }: Sol
         name="package"
         label={sale.package}
         value={kept?.["package"] ?? packageId ?? ""}
-        options={[["", sale.noPackage], ...options]}
+        options={[["", sale.noPackage], ...options, ...gone.map((id) => [id, id] as const)]}
       />
+      {gone.map((id) => (
+        <input key={id} type="hidden" name="goneFrom" value={id} />
+      ))}
       <Field name="rupees" label={label ?? sale.rupees}>
         {(control) => (
           <input {...control} autoComplete="off" defaultValue={kept?.["rupees"] ?? rupees} />

@@ -138,10 +138,10 @@ const restoreDraft = (form: HTMLFormElement, opening: string) => {
 
 /** The contact form: checks, stores a draft, sends, and shows the result. */
 export function ContactForm(props: ContactFormProps) {
-  const { lang, form: fields, request, texts, plain, calls, chat } = props;
+  const { lang, form: fields, request, texts, packages, calls, chat } = props;
   const { words, textVersion } = fields;
   const { contact, unsent } = words;
-  const opening = requestOpening(request, texts, plain);
+  const opening = requestOpening(request, texts, packages);
   const isEmailOptional = !isPlainQuestion(request);
   const check = useFinishedCheck(lang);
   const { form, live, phase, phone, onAnswer } = useLeadForm({

@@ -1,24 +1,25 @@
 import { contactPath } from "@/lib/domain/leads/contact-topics";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ContactRequest } from "@/lib/domain/leads/contact-request";
-import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED, type PackageTable } from "@/lib/domain/check/packages";
 import type { OrderPay } from "@/lib/content/slices/pay-words";
 import type { ContactWords } from "@/lib/content/en/contact";
-import { PackageSlip, type SlipWords } from "@/components/leads/package-slip";
+import { PackageSlip } from "@/components/leads/package-slip";
 
 type ContactSubjectProps = {
   lang: Lang;
   words: ContactWords;
-  slip: SlipWords;
+  table: PackageTable;
   request: ContactRequest;
-  short: Readonly<Record<PackageId, readonly string[]>>;
+  /** What the package holds, in a few words each. */
+  short: readonly string[];
   /** How an order is paid; null: it says nothing of it. */
   pay: OrderPay | null;
 };
 
 /** What the visitor came for: an order, a demo, a call or a question, about a package with its price and content. */
 export function ContactSubject(props: ContactSubjectProps) {
-  const { lang, words, slip, request, short, pay } = props;
+  const { lang, words, table, request, short, pay } = props;
   const { topic, pack } = request;
   const { heading, lead, withPackage, leadWithPackage } = words.asked[topic];
   if (!pack)
@@ -30,7 +31,7 @@ export function ContactSubject(props: ContactSubjectProps) {
           <>
             <h2 className="mt-7 text-xl">{words.which}</h2>
             <ul className="entries mt-3">
-              {PACKAGES.map(({ id, name }) => (
+              {OFFERED.map(({ id, name }) => (
                 <li key={id}>
                   <a
                     className="flex items-baseline justify-between gap-x-4 underline"
@@ -38,9 +39,9 @@ export function ContactSubject(props: ContactSubjectProps) {
                   >
                     <span>
                       <span lang="en">{name}</span>
-                      <span className="block text-base">{slip.plain[id]}</span>
+                      <span className="block text-base">{table[id]!.plain}</span>
                     </span>
-                    <strong>{slip.prices[id].whole}</strong>
+                    <strong>{table[id]!.price.whole}</strong>
                   </a>
                 </li>
               ))}
@@ -58,12 +59,12 @@ export function ContactSubject(props: ContactSubjectProps) {
         {after}
       </h1>
       {!pay && <p className="mt-3 text-lead text-soft">{leadWithPackage}</p>}
-      <PackageSlip pack={pack} words={slip} isNamed>
+      <PackageSlip pack={pack} table={table} isNamed>
         {pay && <p className="mt-2 font-bold">{pay.amount}</p>}
         <details className="entry">
           <summary>{words.included}</summary>
           <ul className="list-tick">
-            {short[pack.id].map((line) => (
+            {short.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
 import { fill } from "@/lib/domain/core/fill";
 import { twoReadingsOf } from "@/lib/domain/core/phone";
-import { type Package, PACKAGES, twoNames } from "@/lib/domain/check/packages";
+import { type Package, packageOfId, twoNames } from "@/lib/domain/check/packages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { doubtsIn } from "@/lib/domain/leads/form-problems";
 import { completeDataFrom, EXPERIENCES, type OnboardingData } from "@/lib/domain/leads/onboarding";
@@ -75,7 +75,7 @@ const packageIdNow = () => bookedPackage(location.pathname)?.id ?? chosenPackage
 /** The package chosen by 'Book Now', from the address or earlier on this device. */
 const useChosenPackage = (): Package | null => {
   const chosen = useHere(packageIdNow, null);
-  return PACKAGES.find(({ id }) => id === chosen) ?? null;
+  return packageOfId(chosen);
 };
 
 type OnboardingStepsProps = {
@@ -171,8 +171,8 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
       {pack && !isNamed && (
         <p className="mt-4 text-base">
           {fill(words.booked, {
-            package: twoNames(pack.name, words.plain[pack.id]),
-            price: words.prices[pack.id].whole,
+            package: twoNames(pack.name, words.packages[pack.id]!.plain),
+            price: words.packages[pack.id]!.price.whole,
           })}
         </p>
       )}

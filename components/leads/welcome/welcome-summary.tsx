@@ -23,34 +23,35 @@ type WelcomePackageProps = {
 
 /** One package with its price and the reason; none if the last check found no problem. */
 export function WelcomePackage({ lang, words, details, last }: WelcomePackageProps) {
-  const { pack, name, reason } = packageToShow(chosenPackage(), last);
+  const shown = packageToShow(chosenPackage(), last);
+  if (!shown) return null;
+  const { pack, name, reason } = shown;
+  const printed = pack && words.packages[pack.id];
   const { title, reasons, order, orderText, more, others } = words.package;
   return (
     <LedgerSection id="package" title={title}>
       <p className="max-w-prose">
-        {fill(reasons[reason], { area: pack ? words.areaTitles[pack.sectionId] : "" })}
+        {fill(reasons[reason], { area: pack?.area ? words.areaTitles[pack.area] : "" })}
       </p>
-      {pack && (
+      {printed && (
         <div className="mt-5 border-l-4 border-red bg-card px-5 py-4">
           <h3 lang="en">{name}</h3>
-          <p className="mt-1 font-semibold">{words.plain[pack.id]}</p>
+          <p className="mt-1 font-semibold">{printed.plain}</p>
           <p className="mt-2">
             <strong className="text-3xl leading-tight font-extrabold">
-              {words.prices[pack.id].amount}
+              {printed.price.amount}
             </strong>{" "}
-            <span className="text-soft">
-              {besidePrice(words.prices[pack.id], words.packageNotes[pack.id])}
-            </span>
+            <span className="text-soft">{besidePrice(printed)}</span>
           </p>
         </div>
       )}
       <p className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
-        {pack && (
+        {printed && (
           <ChatLink
             className={buttonClass("green")}
             href={chatLink(
               words.whatsappNumber,
-              fill(orderText, { ...details, package: twoNames(name, words.plain[pack.id]) }),
+              fill(orderText, { ...details, package: twoNames(name, printed.plain) }),
             )}
             opens={words.opensWhatsApp}
           >

@@ -6,7 +6,7 @@ import {
   type TestInfo,
 } from "@playwright/test";
 import { contentIn } from "@/lib/content";
-import { site } from "@/lib/content/facts/site";
+import { payFacts } from "@/lib/content/facts/prices";
 import { payWaysFor } from "@/lib/domain/leads/pay-view";
 import { LANGS } from "@/lib/domain/core/languages";
 import { hydrated } from "@/e2e/support/hydrated";
@@ -298,7 +298,7 @@ export const expectAllGood = (info: TestInfo, met: Met): void => {
 };
 
 /** Where no way to pay is known, no page has the form that says so. */
-const HAS_PAY = payWaysFor(site.pay).length > 0;
+const HAS_PAY = payWaysFor(payFacts()).length > 0;
 
 /** Each call that a route takes, and each that a built script names, was met; `isOurs` says which of them. */
 export const expectWhole = ({ calls }: Met, isOurs: (path: string) => boolean): void => {

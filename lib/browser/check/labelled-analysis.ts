@@ -5,7 +5,8 @@ import {
   type InsightIds,
 } from "@/lib/domain/check/analysis";
 import { isLang, type Lang } from "@/lib/domain/core/languages";
-import { isQuestionId, type QuestionId, SECTIONS } from "@/lib/domain/check/sections";
+import { isQuestionId, type QuestionId } from "@/lib/domain/check/sections";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { fieldsOf } from "@/lib/browser/core/parse";
 
 /** An analysis with its author and language, as the server sends it and the device stores it. */
@@ -25,17 +26,25 @@ const insightIdsOf = (value: unknown): InsightIds[] =>
     ? value.map((one) => ({ questionIds: idsOf(fieldsOf(one)["questionIds"]) }))
     : [];
 
+/** What an analysis may recommend; empty in an area without a package. */
+const NAMES = ["", ...OFFERED.map(({ resultName }) => resultName)];
+
 const analysisFrom = (value: unknown): Analysis | null => {
   const fields = fieldsOf(value);
-  const pack = SECTIONS.find((one) => one.recommendedPackage === fields["recommendedPackage"]);
+  const recommendedPackage = NAMES.find((name) => name === fields["recommendedPackage"]);
   const { confidence, timeline } = fields;
-  if (!pack || typeof confidence !== "number" || typeof timeline !== "string") return null;
+  if (
+    recommendedPackage === undefined ||
+    typeof confidence !== "number" ||
+    typeof timeline !== "string"
+  )
+    return null;
   const insights = textsOf(fields["insights"]);
   const nextSteps = textsOf(fields["nextSteps"]);
   return insights.length === 0 || nextSteps.length === 0
     ? null
     : {
-        recommendedPackage: pack.recommendedPackage,
+        recommendedPackage,
         confidence,
         insights,
         insightIds: insightIdsOf(fields["insightIds"]),

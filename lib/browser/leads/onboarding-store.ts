@@ -1,6 +1,6 @@
 import { completeDataFrom, type OnboardingData, textsFrom } from "@/lib/domain/leads/onboarding";
 import { type OnboardingState } from "@/lib/domain/leads/onboarding-steps";
-import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";
+import { packageOfId } from "@/lib/domain/check/packages";
 import { writeDated, readDated } from "@/lib/browser/core/dated-store";
 import { forget } from "@/lib/browser/core/device-store";
 import { DATA_KEY, DRAFT_KEY, PACKAGE_KEY } from "@/lib/browser/core/device-keys";
@@ -33,11 +33,11 @@ export const readOnboardingDraft = (): OnboardingState | null => {
 };
 
 /** Stores the package that the visitor wants to book. */
-export const writeChosenPackage = (packageId: PackageId): void =>
+export const writeChosenPackage = (packageId: string): void =>
   writeDated(PACKAGE_KEY, { packageId });
 
 /** The package chosen on this device in the last 30 days. */
-export const chosenPackage = (): PackageId | null => {
+export const chosenPackage = (): string | null => {
   const packageId = readDated(PACKAGE_KEY)?.["packageId"];
-  return PACKAGES.find(({ id }) => id === packageId)?.id ?? null;
+  return typeof packageId === "string" ? (packageOfId(packageId)?.id ?? null) : null;
 };

@@ -19,6 +19,15 @@ export const operator = {
     access: "Only a few people have access.",
     contracts: "Under a contract with us, and only for the purpose named:",
   },
+  packages: {
+    counts: ["two", "three", "four", "five"],
+    all: ["both", "all three", "all four", "all five"],
+    none: ["Neither of the two", "None of the three", "None of the four", "None of the five"],
+    middle: "middle",
+    once: "{name}: one-time work of 4 weeks, one stage a week",
+    month: "{name}: 1 month, one stage",
+    months: "{name}: {months} months, one stage a month",
+  },
   gst: {
     line: {
       included: "GST included",

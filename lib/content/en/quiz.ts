@@ -92,6 +92,7 @@ export const quiz = {
       lead: "If you want our help with it:",
       quiet: "You need no package now. If you want our help later: {package}, {price}.",
       healthy: "You need no package now. If you want to ask us something, call or write.",
+      none: "We have no package for this part. If you want to ask us something, call or write.",
       recommended: "Recommended package",
       price: "Fixed price",
       buyNow: "Buy Now",

@@ -27,7 +27,7 @@ export const terms = {
       title: "What a package includes, and what it does not",
       text: [
         "What each package includes is on the page of our services and in your order. You pay for that and nothing else. If you want more, we first agree on it and on its price in writing.",
-        "None of the three includes:",
+        "[{none} includes:|It does not include:]",
       ],
       points: [
         "GST returns, income tax returns, book-keeping or an audit",
@@ -51,11 +51,7 @@ export const terms = {
     dates: {
       title: "How long it takes",
       text: ["The dates are in your order."],
-      points: [
-        "Customer Research & Brand Foundation Pack: one-time work of 4 weeks, one stage a week",
-        "BizGrow Complete Package: 3 months, one stage a month",
-        "Strategic Growth Planning & Implementation Suite: 6 months, one stage a month",
-      ],
+      points: ["{dates1}", "{dates2}", "{dates3}", "{dates4}", "{dates5}"],
       close:
         "If we will be late, we tell you before the date and give you a new one. If you do not want to wait, you get back every unfinished stage. If you need a break, tell us: the dates move by as much.",
     },

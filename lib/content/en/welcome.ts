@@ -57,10 +57,11 @@ export const welcome = {
       chosen: "You asked for this one under Book Now.",
       fits: "It fits your last check on this device. The part to fix first is: {area}.",
       healthy: "Your last check on this device found no problem, so you need no package now.",
-      popular: "This is our middle package. The Business Health Check shows which one fits.",
+      popular:
+        "This is our [{middle}|most popular] package. The Business Health Check shows which one fits.",
     },
     more: "What is in it",
-    others: "All three packages",
+    others: "[{All} packages|The package]",
     order: "Order on WhatsApp",
     orderText:
       "Hello, I am {name} from {businessName}, {location}. I would like to order the package: {package}. What are the next steps?\nMy number: {phone}",

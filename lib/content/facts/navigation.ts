@@ -1,6 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
 import { contentIn } from "@/lib/content";
+import { site } from "./site";
 import { pageWordsIn, type PublicPath } from "./public-pages";
 
 /** A page's path without its language, and the text of links to it. */
@@ -41,9 +41,9 @@ export const navigationIn = (lang: Lang) => {
 
 /** The links of the footer: packages, free resources, law pages. */
 export const footerLinksIn = (lang: Lang) => ({
-  packages: PACKAGES.map(({ id }): PageLink => ({
+  packages: site.packages.map(({ id, plainName }): PageLink => ({
     path: `/services#${id}`,
-    name: contentIn(lang).packages.plain[id],
+    name: plainName[lang],
   })),
   resources: FREE.map((path) => named(lang, path)),
   law: LAW.map((path) => named(lang, path)),

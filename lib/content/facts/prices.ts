@@ -1,10 +1,11 @@
 import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { PackageId, PriceLine, Prices } from "@/lib/domain/check/packages";
+import type { PackageTable, PackageWords } from "@/lib/domain/check/packages";
+import type { PayFacts } from "@/lib/domain/leads/pay-view";
 import { operator as en } from "@/lib/content/en/operator";
 import { operator as hi } from "@/lib/content/hi/operator";
 import { site as ours } from "./site";
-import type { Site } from "./site-schema";
+import type { Site, SitePackage } from "./site-schema";
 
 const WORDS = { en, hi };
 
@@ -15,10 +16,8 @@ const gstKind = ({ pricesIncludeGst }: Site): "included" | "extra" | "none" | nu
 };
 
 /** What is paid for a package in the end, in whole rupees. */
-export const payableRupees = (id: PackageId, site: Site = ours): number =>
-  gstKind(site) === "extra"
-    ? Math.round(site.prices[id] * (1 + site.gstPercent / 100))
-    : site.prices[id];
+export const payableRupees = ({ price }: SitePackage, site: Site = ours): number =>
+  gstKind(site) === "extra" ? Math.round(price * (1 + site.gstPercent / 100)) : price;
 
 /** One sentence on GST for all prices; null: not known. */
 export const gstSentenceIn = (lang: Lang, site: Site = ours): string | null => {
@@ -26,14 +25,24 @@ export const gstSentenceIn = (lang: Lang, site: Site = ours): string | null => {
   return kind && fill(WORDS[lang].gst.sentence[kind], { percent: site.gstPercent });
 };
 
-/** The prices of the packages as every page and message prints them. */
-export const pricesIn = (lang: Lang, site: Site = ours): Prices => {
+const printedIn = (lang: Lang, pack: SitePackage, site: Site): PackageWords => {
   const kind = gstKind(site);
-  const line = (id: PackageId): PriceLine => {
-    const total = inRupees(payableRupees(id, site));
-    const gst = kind && fill(WORDS[lang].gst.line[kind], { percent: site.gstPercent, total });
-    const amount = inRupees(site.prices[id]);
-    return { amount, gst, whole: gst ? `${amount} (${gst})` : amount };
+  const total = inRupees(payableRupees(pack, site));
+  const gst = kind && fill(WORDS[lang].gst.line[kind], { percent: site.gstPercent, total });
+  const amount = inRupees(pack.price);
+  return {
+    plain: pack.plainName[lang],
+    note: pack.words[lang].note,
+    price: { amount, gst, whole: gst ? `${amount} (${gst})` : amount },
   };
-  return { foundation: line("foundation"), complete: line("complete"), suite: line("suite") };
 };
+
+/** The packages' words and prices as every page and message prints them. */
+export const packageTableIn = (lang: Lang, site: Site = ours): PackageTable =>
+  Object.fromEntries(site.packages.map((pack) => [pack.id, printedIn(lang, pack, site)]));
+
+/** The ways to pay, the payment pages by package. */
+export const payFacts = ({ packages, pay }: Pick<Site, "packages" | "pay"> = ours): PayFacts => ({
+  ...pay,
+  pages: Object.fromEntries(packages.map((pack) => [pack.id, pack.pay])),
+});

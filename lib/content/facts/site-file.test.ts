@@ -22,6 +22,13 @@ const changed = (place: string, value?: unknown): string => {
 
 const SATURDAY = { first: "Saturday", last: "Saturday", opens: "10:00 AM", closes: "2:00 PM" };
 
+const { packages } = JSON.parse(filled) as { packages: Json[] };
+const SIX = Array.from({ length: 6 }, (_, at) => ({
+  ...packages[0],
+  id: `pack-${at}`,
+  area: null,
+}));
+
 /** Broken files: what is changed, to what, and what is said about it. */
 const BROKEN: ReadonlyArray<readonly [place: string, value: unknown, said: string]> = [
   ["name", undefined, "name: is missing"],
@@ -54,8 +61,8 @@ const BROKEN: ReadonlyArray<readonly [place: string, value: unknown, said: strin
   ["ink", "#777777", "ink: is too light to be read"],
   ["logo", "/logo.gif", "logo: must be a picture in the folder public"],
   ["replyHours", "24", "replyHours: must be a whole number of hours"],
-  ["prices.suite", 8499.5, "prices.suite: must be a whole number of rupees"],
-  ["prices.suite", 0, "prices.suite: must be 1 rupees or more"],
+  ["packages.2.price", 8499.5, "packages.2.price: must be a whole number of rupees"],
+  ["packages.2.price", 0, "packages.2.price: must be 1 rupees or more"],
   ["pricesIncludeGst", "yes", 'pricesIncludeGst: must be true, false, "none" or null'],
   ["pricesIncludeGst", "none", 'pricesIncludeGst: is "none", but there is a gstin'],
   ["gstPercent", "18%", "gstPercent: must be a number"],
@@ -77,19 +84,28 @@ const BROKEN: ReadonlyArray<readonly [place: string, value: unknown, said: strin
   ["udyam", "UP-43-0001234", "udyam: must be a Udyam number such as"],
   ["advisers.0.photo", "/../site.json", "advisers.0.photo: must be a picture in the folder public"],
   ["boardLink", "http://board.in", "boardLink: must be an https address"],
-  [
-    "pay.pages.suite",
-    "http://pay.in/{reference}",
-    "pay.pages.suite: must be an https address with",
-  ],
-  ["pay.pages.suite", "https://pay.in/suite", "with {reference} once, behind the host"],
-  ["pay.pages.suite", "https://a:b@pay.in/{reference}", "with {reference} once, behind the host"],
-  [
-    "pay.pages.suite",
-    "https://pay.in\\@x.in/{reference}",
-    "with {reference} once, behind the host",
-  ],
-  ["pay.pages.gold", null, "pay.pages.gold: no such fact"],
+  ["packages.2.pay", "http://pay.in/{reference}", "packages.2.pay: must be an https address with"],
+  ["packages.2.pay", "https://pay.in/suite", "with {reference} once, behind the host"],
+  ["packages.2.pay", "https://a:b@pay.in/{reference}", "with {reference} once, behind the host"],
+  ["packages.2.pay", "https://pay.in\\@x.in/{reference}", "with {reference} once, behind the host"],
+  ["prices", { suite: 1 }, "prices: no such fact"],
+  ["packages", [], "packages: must have 1 package or more: leave it out for ours"],
+  ["packages", SIX, "packages: must have 5 packages or less"],
+  ["packages", "suite", "packages: must be a list in [ ]"],
+  ["packages.0.id", "suite", "packages: two packages have the same id"],
+  ["packages.0.id", "Brand Pack", 'packages.0.id: must be small letters, digits and single "-"'],
+  ["packages.0.id", "a".repeat(41), "packages.0.id: is too long: 40 characters at most"],
+  ["packages.0.id", "pay", "packages.0.id: is the name of a part of the page: choose another"],
+  ["packages.0.area", "growth", "packages: two packages have the same area"],
+  ["packages.0.area", "money", "packages.0.area: must be one of branding, growth, operations, or"],
+  ["packages.0.popular", true, "packages: two packages are popular: one may be"],
+  ["packages.0.months", 1.5, "packages.0.months: must be a whole number of months"],
+  ["packages.1.words.hi.when", [{ time: "M", text: "All" }], "hi.when: must have 3 lines, one for"],
+  ["packages.0.name", "a".repeat(81), "packages.0.name: is too long for a card: 80 characters"],
+  ["packages.0.words.en.line", "a".repeat(201), "line: is too long for a card: 200 characters"],
+  ["packages.0.words.hi", undefined, "packages.0.words.hi: is missing"],
+  ["packages.0.words.en.gets", [], "packages.0.words.en.gets: must have 1 lines or more"],
+  ["packages.0.plainName", "Pack", 'packages.0.plainName: must be {"en": "…", "hi": "…"}'],
   ["pay.upi", "shop@bank", "pay.upi: must be a group of facts in { }"],
   ["pay.upi.address", "shop", "pay.upi.address: must be a UPI address such as shop@bank"],
   ["pay.bank.account", "1234", "pay.bank.account: must be an account number of 9 to 18 digits"],

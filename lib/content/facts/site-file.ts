@@ -84,6 +84,12 @@ export const readSite = (file = siteFile()): Site => {
   return site;
 };
 
+/** What code in the browser knows of the packages, in JSON: PACKAGES_OF_BUILD. */
+export const offeredIn = ({ packages }: Site): string =>
+  JSON.stringify(
+    packages.map(({ plainName: _, words: _w, price: _p, pay: _a, ...known }) => known),
+  );
+
 /** `readSite` for build, start and tools: ends the process with what is wrong. */
 export const readSiteOrExit = (): Site => {
   try {

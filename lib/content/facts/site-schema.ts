@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { stagesOf } from "../../domain/check/refunds.ts";
+import { SECTIONS } from "../../domain/check/sections.ts";
 import { readableOf, SOURCE_COLOURS } from "../../domain/core/brand-colours.ts";
+import defaultPackages from "./default-packages.json" with { type: "json" };
 
 /**
  * The shape of site.json, the operator's facts (docs/product/operator.md#operator-facts). `null` or an absent key: not known yet;
@@ -18,13 +21,16 @@ const text = z
     "is a placeholder: write null for what you do not know",
   );
 
-const bothLanguages = z.strictObject(
-  { en: text, hi: text },
-  {
-    error: (issue) =>
-      issue.code === "invalid_type" ? 'must be {"en": "…", "hi": "…"}' : undefined,
-  },
-);
+const inBoth = <T extends z.ZodType>(schema: T) =>
+  z.strictObject(
+    { en: schema, hi: schema },
+    {
+      error: (issue) =>
+        issue.code === "invalid_type" ? 'must be {"en": "…", "hi": "…"}' : undefined,
+    },
+  );
+
+const bothLanguages = inBoth(text);
 
 const known = <T extends z.ZodType>(schema: T) =>
   schema.nullish().transform((fact) => fact ?? null);
@@ -165,10 +171,85 @@ const payPage = z
     "must be an https address with {reference} once, behind the host",
   );
 
+const short = text.max(80, "is too long for a card: 80 characters at most");
+
+const lines = (least: number, most: number) =>
+  z
+    .array(text.max(300, "is too long: 300 characters at most"))
+    .min(least, `must have ${least} lines or more`)
+    .max(most, `must have ${most} lines or less`);
+
+/** What a package is in a language, from its card to its whole page. */
+const packageWords = z.strictObject({
+  note: short,
+  line: text.max(200, "is too long for a card: 200 characters at most"),
+  forWhom: text,
+  short: lines(1, 6),
+  gets: lines(1, 8),
+  when: z
+    .array(z.strictObject({ time: short, text }))
+    .min(1, "must have 1 line or more")
+    .max(24, "must have 24 lines or less"),
+  not: lines(1, 8),
+});
+
+/** The other anchors of /services, where each package has one. */
+const PARTS = new Set(["last-call", "main", "offline-note", "pay", "unsure", "welcome"]);
+
+const AREAS = SECTIONS.map(({ id }) => id);
+
+const pack = z
+  .strictObject({
+    id: z
+      .string("must be a text in quotes")
+      .regex(
+        /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+        'must be small letters, digits and single "-", such as "brand-pack"',
+      )
+      .max(40, "is too long: 40 characters at most")
+      .refine((id) => !PARTS.has(id), "is the name of a part of the page: choose another"),
+    name: short,
+    resultName: known(short),
+    plainName: inBoth(short),
+    area: known(z.enum(AREAS, `must be one of ${AREAS.join(", ")}, or null`)),
+    price: rupees,
+    months: whole(0, 24, "months"),
+    popular: z.boolean("must be true or false").default(false),
+    pay: known(payPage),
+    words: inBoth(packageWords),
+  })
+  .superRefine(({ months, words }, context) => {
+    const stages = stagesOf({ months });
+    for (const lang of ["en", "hi"] as const)
+      if (words[lang].when.length !== stages)
+        context.addIssue({
+          code: "custom",
+          path: ["words", lang, "when"],
+          message: `must have ${stages} lines, one for each stage, as refunds go by them`,
+        });
+  })
+  .transform((one) => ({ ...one, resultName: one.resultName ?? one.name }));
+
+/** A package as the operator sells it. */
+export type SitePackage = z.output<typeof pack>;
+
+const isDoubled = <T>(values: readonly T[]): boolean => new Set(values).size < values.length;
+
+const packages = z
+  .array(pack)
+  .min(1, "must have 1 package or more: leave it out for ours")
+  .max(5, "must have 5 packages or less")
+  .refine((all) => !isDoubled(all.map(({ id }) => id)), "two packages have the same id")
+  .refine(
+    (all) => !isDoubled(all.flatMap(({ area }) => area ?? [])),
+    "two packages have the same area",
+  )
+  .refine(
+    (all) => all.filter(({ popular }) => popular).length < 2,
+    "two packages are popular: one may be",
+  );
+
 const pay = z.strictObject({
-  pages: z
-    .strictObject({ foundation: known(payPage), complete: known(payPage), suite: known(payPage) })
-    .prefault({}),
   upi: known(
     z.strictObject({
       address: z
@@ -249,15 +330,9 @@ export const SITE = z
       whole(1, 72, "hours"),
       "Within how many hours of open days we answer. Shows on contact and services; the desk counts by it.",
     ),
-    prices: about(
-      z
-        .strictObject({
-          foundation: rupees.default(6999),
-          complete: rupees.default(7499),
-          suite: rupees.default(8499),
-        })
-        .prefault({}),
-      "The prices of the packages in whole rupees. Show wherever a package is named.",
+    packages: about(
+      packages.prefault(defaultPackages as z.input<typeof packages>),
+      "The packages, 1 to 5, at most one for each area of the check; without them, ours. months: of support, 0 for one-time work in four weeks; pay: the address of a hosted payment page, with {reference} once behind the host, or null; when: a line for each month, or week. Show wherever a package is named.",
     ),
     pricesIncludeGst: about(
       known(z.union([z.boolean(), z.literal("none")], 'must be true, false, "none" or null')),
@@ -368,7 +443,7 @@ export const SITE = z
     ),
     pay: about(
       pay.prefault({}),
-      "Where an order is paid: the address of a hosted payment page for each package, with {reference} once behind the host; a UPI address, and whether it is a verified merchant's; a bank account. Shows to the sender of an order; null: there is none. What a lawyer and a CA look at before: docs/product/operator.md#payment-facts.",
+      "Where an order is paid, besides the payment page of a package: a UPI address, and whether it is a verified merchant's; a bank account. Shows to the sender of an order; null: there is none. What a lawyer and a CA look at before: docs/product/operator.md#payment-facts.",
     ),
     refundDays: about(
       known(whole(1, 30, "days")),

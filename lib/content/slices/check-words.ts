@@ -1,7 +1,7 @@
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { contentIn } from "@/lib/content";
-import { pricesIn } from "@/lib/content/facts/prices";
+import { packageTableIn } from "@/lib/content/facts/prices";
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { site } from "@/lib/content/facts/site";
 import { READY_MESSAGES } from "@/lib/content/blog/ready-messages";
@@ -53,8 +53,7 @@ export const stepToolsIn = (lang: Lang): Readonly<Record<StepToolId, StepTool>> 
 
 /** The words that the check needs in the browser; the 17 questions it never asks stay on the server. */
 export const checkWordsIn = (lang: Lang) => {
-  const { adviceChoice, quiz, report, analysis, areas, packages, questions, result } =
-    contentIn(lang);
+  const { adviceChoice, quiz, report, analysis, areas, questions, result } = contentIn(lang);
   const {
     messages: { liveChat },
     results: { call: _call, ...results },
@@ -72,9 +71,7 @@ export const checkWordsIn = (lang: Lang) => {
     result: ofResult,
     tools: stepToolsIn(lang),
     analysis: ownWords,
-    prices: pricesIn(lang),
-    plain: packages.plain,
-    notes: packages.notes,
+    packages: packageTableIn(lang),
     bands: areas.bands,
     areaTitles: areas.titles,
     areaNames: areas.short,

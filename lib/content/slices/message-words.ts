@@ -1,13 +1,12 @@
 import { contentIn } from "@/lib/content";
-import { pricesIn } from "@/lib/content/facts/prices";
+import { packageTableIn, payFacts } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { MessageWords } from "@/lib/domain/desk/templates";
 
 /** What messages by templates need in a language: a lead is written to in its own. `siteUrl`: the site's address. */
 export const messageWordsIn = (lang: Lang, siteUrl: string): MessageWords => {
-  const { areas, chrome, desk, packages } = contentIn(lang);
-  const { foundation, complete, suite } = pricesIn(lang);
+  const { areas, chrome, desk } = contentIn(lang);
   return {
     ...desk.hello,
     ourName: site.name,
@@ -15,12 +14,7 @@ export const messageWordsIn = (lang: Lang, siteUrl: string): MessageWords => {
     hours: chrome.footer.hours,
     link: `${siteUrl}${pathIn(lang, "/")}`,
     areaTitles: areas.titles,
-    plain: packages.plain,
-    paying: site.pay,
-    prices: {
-      foundation: foundation.whole,
-      complete: complete.whole,
-      suite: suite.whole,
-    },
+    packages: packageTableIn(lang),
+    paying: payFacts(),
   };
 };

@@ -3,13 +3,13 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 import { contentIn } from "@/lib/content";
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
-import { pricesIn } from "@/lib/content/facts/prices";
+import { packageTableIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 import { fieldWordsIn } from "./field-words";
 
 /** The words of the eight steps, with the version of the privacy text that their consent refers to. */
 export const onboardingFormIn = (lang: Lang) => {
-  const { leads, onboarding, packages } = contentIn(lang);
+  const { leads, onboarding } = contentIn(lang);
   const { title, description, lead, instead, withoutScript, contactForm, chosen, ...frame } =
     onboarding;
   return {
@@ -20,8 +20,7 @@ export const onboardingFormIn = (lang: Lang) => {
       limit: leads.limit,
       privacy: leads.privacy,
       phoneQuestion: leads.phoneQuestion,
-      prices: pricesIn(lang),
-      plain: packages.plain,
+      packages: packageTableIn(lang),
     },
     textVersion: TEXT_VERSIONS.privacy,
   };
@@ -32,16 +31,14 @@ export type OnboardingFormWords = OnboardingFormContent["words"];
 
 /** The words of /welcome. */
 export const welcomePageIn = (lang: Lang) => {
-  const { areas, chrome, packages, welcome } = contentIn(lang);
+  const { areas, chrome, welcome } = contentIn(lang);
   const { summary } = welcome;
   return {
     ...welcome,
     summary: { ...summary, lead: fill(summary.lead, { days: RETENTION_DAYS.onboarding }) },
     labels: fieldWordsIn(lang, "label"),
     choices: fieldWordsIn(lang, "choices"),
-    packageNotes: packages.notes,
-    plain: packages.plain,
-    prices: pricesIn(lang),
+    packages: packageTableIn(lang),
     areaTitles: areas.titles,
     whatsappNumber: site.whatsapp.digits,
     opensWhatsApp: chrome.opensWhatsApp,

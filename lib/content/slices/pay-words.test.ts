@@ -1,12 +1,13 @@
 // holds: #paying
 import "@/test/support/made-up-facts";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { packageOfId } from "@/lib/domain/check/packages";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { PART_PAID } from "@/test/builders/person-details";
 import { MADE_UP_SITE } from "@/test/builders/sites";
 import { orderPayIn, PACKAGE_DUE, payViewOf } from "./pay-words";
 
-const [foundation, , suite] = PACKAGES;
+const foundation = packageOfId("foundation");
+const suite = packageOfId("suite");
 
 test("the page of an order names the ways of its own package, and the sum with tax", () => {
   const first = orderPayIn("en", { topic: "order", pack: foundation })!;

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
 import { contentIn } from "@/lib/content";
-import { STANDARD_CONFIDENCE, standardAnalysis } from "@/lib/domain/check/analysis";
+import {
+  recommendedName,
+  STANDARD_CONFIDENCE,
+  standardAnalysis,
+} from "@/lib/domain/check/analysis";
 import { type Answer, ANSWERS, type CompleteAnswers, concernsOf } from "@/lib/domain/check/answers";
 import { groundedAnalysis, type Grounds, isAboutNo, isAboutOther } from "./grounding";
 import { LANGS } from "@/lib/domain/core/languages";
@@ -252,7 +256,7 @@ describe("any reply to any check", () => {
         const found = groundedAnalysis(reply, grounds(own, lang));
         if (!found) return;
         given.push(1);
-        expect(found.recommendedPackage).toBe(quizResult(own).recommendation.recommendedPackage);
+        expect(found.recommendedPackage).toBe(recommendedName(quizResult(own)));
         expect(Number.isInteger(found.confidence)).toBe(true);
         expect(found.confidence).toBeGreaterThanOrEqual(0);
         expect(found.confidence).toBeLessThanOrEqual(100);

@@ -2,7 +2,7 @@ import { cleanText } from "@/lib/domain/core/typed-text";
 import { type CompleteAnswers, concernsOf } from "@/lib/domain/check/answers";
 import { type Lang } from "@/lib/domain/core/languages";
 import { concernPairsOf, questionsOf } from "@/lib/domain/check/concern-pairs";
-import { type AnalysisWords } from "@/lib/domain/check/analysis";
+import { type AnalysisWords, recommendedName } from "@/lib/domain/check/analysis";
 import { planOf } from "@/lib/domain/check/plan";
 import { type Profile, PROFILE_FIELDS, PROFILE_LINE_CHARS } from "@/lib/domain/account/profile";
 import { type QuizResult } from "@/lib/domain/check/scoring";
@@ -104,7 +104,7 @@ export const promptFor = (
         percentage,
       })),
       healthScore: result.healthScore,
-      priorityArea: { title: top.title, recommendedPackage: top.recommendedPackage },
+      priorityArea: { title: top.title, recommendedPackage: recommendedName(result) },
     }),
   };
 };

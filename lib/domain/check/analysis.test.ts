@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { answersOfAll, anyCompleteAnswers } from "@/test/builders/check-arbitraries";
 import { contentIn } from "@/lib/content";
-import { STANDARD_CONFIDENCE, standardAnalysis, toppedUp } from "./analysis";
+import { recommendedName, STANDARD_CONFIDENCE, standardAnalysis, toppedUp } from "./analysis";
 import { type Answers, type CompleteAnswers, concernsOf } from "./answers";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { planOf } from "./plan";
@@ -76,7 +76,7 @@ test.each(LANGS)("any finished check gets an analysis of its own answers in %s",
       const named = insightIds.flatMap(({ questionIds }) => questionIds);
       expect(named.filter((id) => answers[id] === "no")).toEqual([]);
       expect(analysis).toMatchObject({
-        recommendedPackage: result.recommendation.recommendedPackage,
+        recommendedPackage: recommendedName(result),
         confidence: 85,
       });
       expect(JSON.stringify([answers, result])).toBe(before);

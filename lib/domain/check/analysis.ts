@@ -4,14 +4,16 @@ import { type ConcernPair, concernPairsOf, questionsOf } from "./concern-pairs";
 import { planOf } from "./plan";
 import { ownStep, type StepWords } from "./step-words";
 import { isWithoutConcern, type QuizResult } from "./scoring";
-import type { QuestionId, ResultPackageName } from "./sections";
+import { OFFERED, type Package, packageOfArea } from "./packages";
+import type { QuestionId } from "./sections";
 
 /** The questions on whose answers an insight rests; an object, as Firestore keeps no list in a list. */
 export type InsightIds = { questionIds: QuestionId[] };
 
 /** The analysis of a finished check: 1-4 insights, 1-4 next steps, 1-4 key findings. */
 export type Analysis = {
-  recommendedPackage: ResultPackageName;
+  /** The name of the priority area's package; empty without one. */
+  recommendedPackage: string;
   /** 0-100 */
   confidence: number;
   insights: string[];
@@ -64,6 +66,12 @@ const insightsOf = (concerns: readonly Concern[], words: AnalysisWords): Insight
   ].slice(0, Math.min(MIN_INSIGHTS, concerns.length));
 };
 
+/** The name of the package for the area to fix first; empty without one. */
+export const recommendedName = (
+  { recommendation }: QuizResult,
+  packages: readonly Package[] = OFFERED,
+): string => packageOfArea(recommendation.sectionId, packages)?.resultName ?? "";
+
 /** The standard analysis, of our tables and the yes and maybe answers alone. Never throws. */
 export const standardAnalysis = (
   answers: Answers,
@@ -71,8 +79,10 @@ export const standardAnalysis = (
   words: AnalysisWords,
 ): Analysis => {
   const { healthy } = words;
-  const { recommendedPackage } = result.recommendation;
-  const analysis = { recommendedPackage, confidence: STANDARD_CONFIDENCE };
+  const analysis = {
+    recommendedPackage: recommendedName(result),
+    confidence: STANDARD_CONFIDENCE,
+  };
   if (isWithoutConcern(result))
     return {
       ...analysis,

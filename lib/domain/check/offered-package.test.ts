@@ -2,7 +2,7 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import type { CompleteAnswers } from "./answers";
 import { offeredPackage, packageToShow } from "./offered-package";
-import { PACKAGES } from "./packages";
+import { OFFERED, packageOfArea } from "./packages";
 import { planOf } from "./plan";
 import { quizResult } from "./scoring";
 import { SECTIONS } from "./sections";
@@ -13,10 +13,10 @@ const offeredTo = (answers: CompleteAnswers) =>
   offeredPackage(quizResult(answers), planOf(answers)[0]?.questionId);
 
 test("one area ahead: its package, by the name of the recommendation", () => {
-  for (const { questionIds, recommendedPackage, id } of SECTIONS)
+  for (const { questionIds, id } of SECTIONS)
     expect(offeredTo({ ...allNo, [questionIds[0]]: "yes", [questionIds[1]]: "yes" })).toEqual({
-      pack: PACKAGES.find(({ sectionId }) => sectionId === id),
-      name: recommendedPackage,
+      pack: packageOfArea(id),
+      name: packageOfArea(id)?.resultName,
       isQuiet: false,
     });
 });
@@ -39,18 +39,22 @@ test("from 90 on it is quiet, and at 100 there is none", () => {
 });
 
 test("on the welcome page the chosen package goes before what the check says", () => {
-  for (const pack of PACKAGES)
+  for (const pack of OFFERED)
     for (const last of [null, checkOf(allNo), checkOf(answersOfAll("yes"))])
       expect(packageToShow(pack.id, last)).toEqual({ pack, name: pack.name, reason: "chosen" });
 });
 
 test("without a choice it is the offered one, none for a perfect check, the most popular without a check", () => {
-  const popular = PACKAGES.find(({ isMostPopular }) => isMostPopular)!;
+  const popular = OFFERED.find(({ popular }) => popular)!;
   expect(popular.name).toBe("BizGrow Complete Package");
-  for (const { id, questionIds, recommendedPackage: name } of SECTIONS) {
-    const pack = PACKAGES.find(({ sectionId }) => sectionId === id);
+  for (const { id, questionIds } of SECTIONS) {
+    const pack = packageOfArea(id)!;
     const last = checkOf({ ...allNo, [questionIds[0]]: "maybe" });
-    expect(packageToShow(null, last)).toMatchObject({ pack, name, reason: "fits" });
+    expect(packageToShow(null, last)).toMatchObject({
+      pack,
+      name: pack.resultName,
+      reason: "fits",
+    });
   }
   expect(packageToShow(null, checkOf(allNo))).toEqual({ pack: null, name: "", reason: "healthy" });
   expect(packageToShow(null, null)).toMatchObject({ pack: popular, reason: "popular" });

@@ -1,11 +1,9 @@
 // holds: #packages
-import { besidePrice, packageFor, PACKAGES } from "./packages";
+import { besidePrice, OFFERED, packageName, packageOfArea } from "./packages";
 import { inRupees } from "@/lib/domain/core/fill";
 
 test("the three packages have their names and terms", () => {
-  expect(
-    PACKAGES.map(({ name, isMostPopular, supportMonths }) => [name, isMostPopular, supportMonths]),
-  ).toEqual([
+  expect(OFFERED.map(({ name, popular, months }) => [name, popular, months])).toEqual([
     ["Customer Research & Brand Foundation Pack", false, 0],
     ["BizGrow Complete Package", true, 3],
     ["Strategic Growth Planning & Implementation Suite", false, 6],
@@ -17,13 +15,21 @@ test.each([
   ["growth", "BizGrow Complete Package"],
   ["operations", "Strategic Growth Planning & Implementation Suite"],
 ] as const)("%s is sold as %s", (sectionId, name) => {
-  expect(packageFor(sectionId).name).toBe(name);
+  expect(packageOfArea(sectionId)?.name).toBe(name);
+});
+
+test("a package that is gone is named by its id, none by nothing", () => {
+  expect(packageName("complete")).toBe("BizGrow Complete Package");
+  expect(packageName("old-pack")).toBe("old-pack");
+  expect(packageName(null)).toBe("");
 });
 
 test("what is known of GST is beside the price", () => {
   const price = { amount: "₹6,999", gst: null, whole: "₹6,999" };
-  expect(besidePrice(price, "one-time")).toBe("one-time");
-  expect(besidePrice({ ...price, gst: "GST included" }, "one-time")).toBe("GST included, one-time");
+  expect(besidePrice({ plain: "", note: "one-time", price })).toBe("one-time");
+  expect(
+    besidePrice({ plain: "", note: "one-time", price: { ...price, gst: "GST included" } }),
+  ).toBe("GST included, one-time");
 });
 
 test.each([
@@ -34,4 +40,13 @@ test.each([
   [150000, "₹1,50,000"],
 ])("%i is written %s", (rupees, text) => {
   expect(inRupees(rupees)).toBe(text);
+});
+
+test("tools that no build has told of packages know none", async () => {
+  const built = process.env.PACKAGES_OF_BUILD;
+  delete process.env.PACKAGES_OF_BUILD;
+  jest.resetModules();
+  const tool = await import("./packages");
+  process.env.PACKAGES_OF_BUILD = built;
+  expect([tool.OFFERED, tool.packageName("suite")]).toEqual([[], "suite"]);
 });

@@ -1,43 +1,37 @@
 import type { SectionId } from "./sections";
 
-/** The three packages as /services sells them, each with the area it helps (docs/product/check.md#packages); prices are the operator's. */
-export const PACKAGES = [
-  {
-    id: "foundation",
-    name: "Customer Research & Brand Foundation Pack",
-    sectionId: "branding",
-    isMostPopular: false,
-    supportMonths: 0,
-  },
-  {
-    id: "complete",
-    name: "BizGrow Complete Package",
-    sectionId: "growth",
-    isMostPopular: true,
-    supportMonths: 3,
-  },
-  {
-    id: "suite",
-    name: "Strategic Growth Planning & Implementation Suite",
-    sectionId: "operations",
-    isMostPopular: false,
-    supportMonths: 6,
-  },
-] as const;
+/** A package as the browser knows it; its words and price come with the page (docs/product/check.md#packages). */
+export type Package = {
+  id: string;
+  name: string;
+  /** Its name beside a result. */
+  resultName: string;
+  /** The area that it helps; null: none. */
+  area: SectionId | null;
+  popular: boolean;
+  /** Months of support; 0: one-time work. */
+  months: number;
+};
 
-export type Package = (typeof PACKAGES)[number];
-export type PackageId = Package["id"];
+/** The packages on offer, from the operator's facts: written into the code while building. */
+// oxlint-disable-next-line node/no-process-env -- next.config.ts writes it into the code, tests set it
+export const OFFERED = JSON.parse(process.env.PACKAGES_OF_BUILD ?? "[]") as readonly Package[];
 
-/** The package that /services sells for an area. */
-export const packageFor = (sectionId: SectionId): Package =>
-  PACKAGES.find((pack) => pack.sectionId === sectionId)!;
+/** The package of these with an id, or null. */
+export const packageOfId = (
+  packageId: string | null | undefined,
+  packages: readonly Package[] = OFFERED,
+): Package | null => packages.find(({ id }) => id === packageId) ?? null;
 
-/** The name of a package; the id itself for one of a later release, empty for none. */
+/** The package of these that helps an area, or null. */
+export const packageOfArea = (
+  sectionId: SectionId | null,
+  packages: readonly Package[] = OFFERED,
+): Package | null => packages.find(({ area }) => area !== null && area === sectionId) ?? null;
+
+/** The name of a package; the id itself for one that is no longer offered, empty for none. */
 export const packageName = (packageId: string | null): string =>
-  PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId ?? "";
-
-/** What each package is for, in a language: the name beside its name in the price list, or beside the recommended one. */
-export type PlainNames = Readonly<Record<PackageId, string>>;
+  packageOfId(packageId)?.name ?? packageId ?? "";
 
 /** Two names of a package in a sentence, never its three: "… Suite (The udhaar and accounts package)". */
 export const twoNames = (first: string, second: string): string => `${first} (${second})`;
@@ -51,20 +45,12 @@ export type PriceLine = {
   whole: string;
 };
 
-export type Prices = Readonly<Record<PackageId, PriceLine>>;
+/** What is printed of a package in a language: what it is for, its kind, such as "one-time", and its price. */
+export type PackageWords = { plain: string; note: string; price: PriceLine };
 
-/** What is printed beside an amount: its GST and `note`, such as "GST included, one-time". */
-export const besidePrice = ({ gst }: PriceLine, note: string): string =>
+/** By the ids of the packages on offer. */
+export type PackageTable = Readonly<Record<string, PackageWords>>;
+
+/** What is printed beside an amount, such as "GST included, one-time". */
+export const besidePrice = ({ price: { gst }, note }: PackageWords): string =>
   gst ? `${gst}, ${note}` : note;
-
-/** Stages of the one-time package, one a week. The other packages have one a month. */
-const ONE_TIME_STAGES = 4;
-
-/** The number of stages of a package; each is an equal share of its price. */
-export const stagesOf = ({ supportMonths }: Package): number => supportMonths || ONE_TIME_STAGES;
-
-/** The refund in whole rupees: the share of the stages that have not begun, rounded up. */
-export const refundRupees = (pack: Package, paidRupees: number, begunStages: number): number => {
-  const stages = stagesOf(pack);
-  return Math.ceil((paidRupees * (stages - begunStages)) / stages);
-};

@@ -1,12 +1,12 @@
 // holds: #refunds
-import { PACKAGES } from "./packages";
-import { refundRupees, stagesOf } from "./packages";
+import { OFFERED } from "./packages";
+import { refundRupees, stagesOf } from "./refunds";
 
 const PAID = [6999, 7499, 8499];
 
 const tableOf = (at: number) =>
-  Array.from({ length: stagesOf(PACKAGES[at]!) + 1 }, (_, begun) =>
-    refundRupees(PACKAGES[at]!, PAID[at]!, begun),
+  Array.from({ length: stagesOf(OFFERED[at]!) + 1 }, (_, begun) =>
+    refundRupees(OFFERED[at]!, PAID[at]!, begun),
   );
 
 test("the refund after each stage begun, in rupees", () => {
@@ -16,7 +16,7 @@ test("the refund after each stage begun, in rupees", () => {
 });
 
 test("all before work begins, nothing after the last stage, never more than was paid", () => {
-  for (const at of PACKAGES.keys()) {
+  for (const at of OFFERED.keys()) {
     const table = tableOf(at);
     expect(table[0]).toBe(PAID[at]);
     expect(table.at(-1)).toBe(0);

@@ -146,7 +146,7 @@ test.each(LANGS)("any report is whole in %s, and says nothing twice", (lang) => 
       const plan = planOf(answers);
       const offered = offeredPackage(result, plan[0]?.questionId);
       expect(text.includes(words.quiz.results.offer.healthy)).toBe(offered === null);
-      if (offered) expect(text).toContain(words.prices[offered.pack.id].whole);
+      if (offered) expect(text).toContain(words.packages[offered.pack.id]!.price.whole);
       for (const step of plan) expect(text.split(ownStep(step, words).text)).toHaveLength(2);
       const lines = text.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
       expect(new Set(lines).size).toBe(lines.length);

@@ -5,8 +5,8 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { localDay } from "@/lib/domain/core/indian-day";
 import { planTime } from "./first-steps";
 import { type Band, bandOf } from "./grades";
-import { offeredPackage } from "./offered-package";
-import { type PlainNames, type Prices, twoNames } from "./packages";
+import { offeredPackage, withoutOffer } from "./offered-package";
+import { type PackageTable, twoNames } from "./packages";
 import { planOf } from "./plan";
 import { type PlanText, planTexts, whysOf } from "./plan-texts";
 import { type PriorityWords, priorityText } from "./priority-text";
@@ -23,7 +23,7 @@ export type ReportWords = StepWords & {
       priority: PriorityWords & { title: string };
       firstSteps: { title: string };
       analysis: Readonly<Record<"title" | "ai" | "aiNote", string>>;
-      offer: Readonly<Record<"healthy" | "recommended", string>>;
+      offer: Readonly<Record<"healthy" | "none" | "recommended", string>>;
     };
   };
   planMessage: Readonly<Record<"title" | "step" | "healthy" | "open", string>>;
@@ -35,8 +35,7 @@ export type ReportWords = StepWords & {
   analysis: Pick<AnalysisWords, "timeline">;
   bands: Readonly<Record<Band, string>>;
   areaTitles: Readonly<Record<SectionId, string>>;
-  prices: Prices;
-  plain: PlainNames;
+  packages: PackageTable;
 };
 
 /** The download's file name, with the visitor's local date and nothing personal. */
@@ -78,13 +77,12 @@ export const planMessage = (
 };
 
 const packageLines = ({ answers, result }: Outcome, words: ReportWords): string[] => {
-  const { healthy, recommended } = words.quiz.results.offer;
+  const { offer } = words.quiz.results;
   const offered = offeredPackage(result, planOf(answers)[0]?.questionId);
-  if (!offered) return [healthy];
+  if (!offered) return [withoutOffer(result, offer)];
   const { pack, name } = offered;
-  return [
-    `${recommended}: ${twoNames(words.plain[pack.id], name)}, ${words.prices[pack.id].whole}`,
-  ];
+  const { plain, price } = words.packages[pack.id]!;
+  return [`${offer.recommended}: ${twoNames(plain, name)}, ${price.whole}`];
 };
 
 /** The text report, each sentence once. `date` is the day of the check in words. */

@@ -16,10 +16,9 @@ test.each([
   const result = quizResult(answersOfAll(answer));
   expect(result).toMatchObject({ healthScore, grade, totalResponses: 15 });
   expect(result.sectionScores).toEqual(
-    SECTIONS.map(({ id, title, recommendedPackage }) => ({
+    SECTIONS.map(({ id, title }) => ({
       sectionId: id,
       title,
-      recommendedPackage,
       score,
       totalQuestions: 5,
       percentage,

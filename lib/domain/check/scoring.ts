@@ -1,12 +1,11 @@
 import { type CompleteAnswers, CONCERN_POINTS } from "./answers";
 import { type Grade, gradeOf } from "./grades";
-import { type ResultPackageName, type Section, type SectionId, SECTIONS } from "./sections";
+import { type Section, type SectionId, SECTIONS } from "./sections";
 
 /** Concern score of one section: `score` 0-5 in halves, `percentage` 0-100, rounded. */
 export type SectionScore = {
   sectionId: SectionId;
   title: string;
-  recommendedPackage: ResultPackageName;
   score: number;
   totalQuestions: number;
   percentage: number;
@@ -27,7 +26,6 @@ const scoreSection = (section: Section, answers: CompleteAnswers): SectionScore 
   return {
     sectionId: section.id,
     title: section.title,
-    recommendedPackage: section.recommendedPackage,
     score,
     totalQuestions,
     percentage: Math.round((score / totalQuestions) * 100),

@@ -1,21 +1,18 @@
-/** The three sections of the check, in the order of asking, and the package each recommends (docs/product/check.md#questions). */
+/** The three sections of the check, in the order of asking (docs/product/check.md#questions). */
 export const SECTIONS = [
   {
     id: "branding",
     title: "Brand Strategy & Market Position",
-    recommendedPackage: "Brand Building & Marketing Foundation Package",
     questionIds: ["b1", "b2", "b3", "b4", "b5"],
   },
   {
     id: "growth",
     title: "Business Growth & Performance",
-    recommendedPackage: "Growth Optimization & Analytics Package",
     questionIds: ["g1", "g2", "g3", "g4", "g5"],
   },
   {
     id: "operations",
     title: "Operations & Strategic Planning",
-    recommendedPackage: "Operations Excellence & Strategy Package",
     questionIds: ["o1", "o2", "o3", "o4", "o5"],
   },
 ] as const;
@@ -23,7 +20,6 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 export type SectionId = Section["id"];
 export type QuestionId = Section["questionIds"][number];
-export type ResultPackageName = Section["recommendedPackage"];
 
 export const QUESTION_IDS: readonly QuestionId[] = SECTIONS.flatMap(
   (section) => section.questionIds,

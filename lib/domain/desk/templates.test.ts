@@ -1,7 +1,7 @@
 // holds: #desk
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { messageWordsIn } from "@/lib/content/slices/message-words";
-import { pricesIn } from "@/lib/content/facts/prices";
+import { packageTableIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 import { LANGS } from "@/lib/domain/core/languages";
 import { wishedCall } from "@/lib/domain/calls/call";
@@ -130,7 +130,9 @@ test("a message has the lead's values", () => {
   expect(subject).toBe("Your request BG-C0NTACT");
   expect(text).toContain(`Hello Asha Patil, this is ${site.name}.`);
   const names = "BizGrow Complete Package (The profit and slow months package)";
-  expect(text).toContain(`${names}, for ${pricesIn("en").complete.whole}. When may I`);
+  expect(text).toContain(
+    `${names}, for ${packageTableIn("en")["complete"]!.price.whole}. When may I`,
+  );
   expect(text).toContain("(BG-C0NTACT)");
   const check = DEFAULT_TEMPLATES.find(({ id }) => id === "check")!;
   const scored = messageOf(check, rowOf(CHECK), "en", words).text;

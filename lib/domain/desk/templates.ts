@@ -2,7 +2,7 @@ import { callTime } from "@/lib/domain/calls/call-time";
 import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { charsIn } from "@/lib/domain/core/typed-text";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { type PackageId, PACKAGES, type PlainNames, twoNames } from "@/lib/domain/check/packages";
+import { packageOfId, type PackageTable, twoNames } from "@/lib/domain/check/packages";
 import type { SectionId } from "@/lib/domain/check/sections";
 import { stageOfStatus } from "@/lib/domain/leads/former-part";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
@@ -72,9 +72,7 @@ export type MessageWords = {
   hours: string;
   link: string;
   areaTitles: Readonly<Record<SectionId, string>>;
-  plain: PlainNames;
-  /** With what is to be known about GST. */
-  prices: Readonly<Record<PackageId, string>>;
+  packages: PackageTable;
   paying: Pick<PayFacts, "pages" | "upi">;
 };
 
@@ -124,7 +122,7 @@ export const templatesFor = (row: WantingRow, templates: readonly DeskTemplate[]
     .sort((a, b) => b.fit - a.fit)
     .map(({ template }) => template);
 
-const payValues = (pack: PackageId, reference: string, { pages, upi }: MessageWords["paying"]) => {
+const payValues = (pack: string, reference: string, { pages, upi }: MessageWords["paying"]) => {
   const page = pages[pack];
   return { ...(page && { pay: payLink(page, reference) }), ...(upi && { upi: upi.address }) };
 };
@@ -134,8 +132,9 @@ const valuesOf = (
   lang: Lang,
   words: MessageWords,
 ): Partial<Record<string, string>> => {
-  const { ourName, phone, hours, link, plain, prices } = words;
-  const pack = PACKAGES.find(({ id }) => id === packageId);
+  const { ourName, phone, hours, link } = words;
+  const pack = packageOfId(packageId);
+  const printed = pack && words.packages[pack.id];
   const call = callAt === null ? null : callTime(lang, callAt);
   return {
     ...(call !== null && { call }),
@@ -151,9 +150,9 @@ const valuesOf = (
       grade: score.grade,
     }),
     ...(score && area && { area: wordFor(words.areaTitles, area) }),
-    ...(pack && {
-      package: twoNames(pack.name, plain[pack.id]),
-      price: prices[pack.id],
+    ...(printed && {
+      package: twoNames(pack.name, printed.plain),
+      price: printed.price.whole,
     }),
     ...(pack && payValues(pack.id, reference, words.paying)),
     ...(name && { name }),

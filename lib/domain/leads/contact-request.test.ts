@@ -1,14 +1,14 @@
 // holds: #pages, #contact
+import { packageTableIn } from "@/lib/content/facts/prices";
 import { contentIn } from "@/lib/content";
 import { contactPath } from "./contact-topics";
 import { bookedPackage, contactRequestFrom, requestOpening, requestText } from "./contact-request";
 import { CONTACT_TOPICS } from "./contact-topics";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 
 test("a button's address names the topic and the package", () => {
   for (const topic of CONTACT_TOPICS)
-    for (const pack of PACKAGES)
-      expect(contactRequestFrom(topic, pack.id)).toEqual({ topic, pack });
+    for (const pack of OFFERED) expect(contactRequestFrom(topic, pack.id)).toEqual({ topic, pack });
 });
 
 test("anything else is a question about no package", () => {
@@ -23,21 +23,22 @@ test("an address names topic and package, a question about none is the page itse
 });
 
 test("Get Started knows the package in its address", () => {
-  expect(bookedPackage("/hi/onboarding/suite")).toBe(PACKAGES[2]);
+  expect(bookedPackage("/hi/onboarding/suite")).toBe(OFFERED[2]);
   for (const path of ["/onboarding", "/onboarding/gold", "/contact/order/suite"])
     expect(bookedPackage(path)).toBeNull();
 });
 
 test("a message begins with the request, and names the package", () => {
-  const { contact, packages } = contentIn("en");
+  const { contact } = contentIn("en");
   const { texts } = contact;
-  const pack = PACKAGES[2];
+  const pack = OFFERED[2]!;
+  const table = packageTableIn("en");
   for (const topic of CONTACT_TOPICS) {
-    expect(requestText({ topic, pack: null }, texts, packages.plain)).toBe(texts[topic]);
-    expect(requestText({ topic, pack }, texts, packages.plain)).toContain(
-      `${pack.name} (${packages.plain.suite})`,
+    expect(requestText({ topic, pack: null }, texts, table)).toBe(texts[topic]);
+    expect(requestText({ topic, pack }, texts, table)).toContain(
+      `${pack.name} (${table["suite"]!.plain})`,
     );
-    expect(requestOpening({ topic, pack }, texts, packages.plain)).toMatch(/^Hello, .+\n$/);
+    expect(requestOpening({ topic, pack }, texts, table)).toMatch(/^Hello, .+\n$/);
   }
-  expect(requestOpening({ topic: "question", pack: null }, texts, packages.plain)).toBe("");
+  expect(requestOpening({ topic: "question", pack: null }, texts, table)).toBe("");
 });

@@ -1,5 +1,11 @@
 import { fill } from "@/lib/domain/core/fill";
-import { type Package, PACKAGES, type PlainNames, twoNames } from "@/lib/domain/check/packages";
+import {
+  OFFERED,
+  type Package,
+  packageOfId,
+  type PackageTable,
+  twoNames,
+} from "@/lib/domain/check/packages";
 import { CONTACT_TOPICS, type ContactTopic, isPlainQuestion } from "./contact-topics";
 
 export type ContactRequest = { topic: ContactTopic; pack: Package | null };
@@ -7,12 +13,12 @@ export type ContactRequest = { topic: ContactTopic; pack: Package | null };
 /** The request that "/contact/order/suite" names; unknown parts: a question, no package. */
 export const contactRequestFrom = (topic?: string, packId?: string): ContactRequest => ({
   topic: CONTACT_TOPICS.find((one) => one === topic) ?? "question",
-  pack: PACKAGES.find(({ id }) => id === packId) ?? null,
+  pack: packageOfId(packId),
 });
 
 /** The package that an address of Get Started names, as "/hi/onboarding/suite"; null: none. */
 export const bookedPackage = (pathname: string): Package | null =>
-  PACKAGES.find(({ id }) => pathname.endsWith(`/onboarding/${id}`)) ?? null;
+  OFFERED.find(({ id }) => pathname.endsWith(`/onboarding/${id}`)) ?? null;
 
 export type RequestTexts = Readonly<Record<ContactTopic | `${ContactTopic}Package`, string>>;
 
@@ -20,16 +26,16 @@ export type RequestTexts = Readonly<Record<ContactTopic | `${ContactTopic}Packag
 export const requestText = (
   { topic, pack }: ContactRequest,
   texts: RequestTexts,
-  plain: PlainNames,
+  table: PackageTable,
 ): string =>
   pack
-    ? fill(texts[`${topic}Package`], { package: twoNames(pack.name, plain[pack.id]) })
+    ? fill(texts[`${topic}Package`], { package: twoNames(pack.name, table[pack.id]!.plain) })
     : texts[topic];
 
 /** What is already written in the form's message: one line, as the number has a field there; empty for a plain question. */
 export const requestOpening = (
   request: ContactRequest,
   texts: RequestTexts,
-  plain: PlainNames,
+  table: PackageTable,
 ): string =>
-  isPlainQuestion(request) ? "" : `${requestText(request, texts, plain).split("\n")[0]}\n`;
+  isPlainQuestion(request) ? "" : `${requestText(request, texts, table).split("\n")[0]}\n`;

@@ -1,7 +1,7 @@
 import type { Lead } from "./lead";
 import type { LeadField } from "./lead-fields";
 import type { CheckScore } from "./shared-check";
-import { packageFor, PACKAGES } from "@/lib/domain/check/packages";
+import { packageOfArea, packageOfId } from "@/lib/domain/check/packages";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import type { SectionId } from "@/lib/domain/check/sections";
 
@@ -35,7 +35,7 @@ export const textOf = (lead: Lead, field: LeadField): string => {
 /** The requested package; for a check, the one of its priority area. */
 export const packageOf = (lead: Lead): string | null => {
   if (lead.kind === "newsletter") return null;
-  if (lead.kind === "check") return lead.area && packageFor(lead.area).id;
+  if (lead.kind === "check") return packageOfArea(lead.area)?.id ?? null;
   return lead.packageId;
 };
 
@@ -49,9 +49,7 @@ export const scoreOf = (lead: Lead): Pick<CheckScore, "healthScore" | "grade" | 
 /** The priority area of the check; without one, that of the requested package. */
 export const areaOf = (lead: Lead): SectionId | null => {
   const score = scoreOf(lead);
-  return score
-    ? score.area
-    : (PACKAGES.find(({ id }) => id === packageOf(lead))?.sectionId ?? null);
+  return score ? score.area : (packageOfId(packageOf(lead))?.area ?? null);
 };
 
 /** A score as files and mails print it: "67 (B)"; empty without one. */

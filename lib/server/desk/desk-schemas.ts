@@ -5,7 +5,7 @@ import { deskFields } from "@/lib/domain/leads/desk-fields";
 import { LEAD_FIELDS, type LeadField } from "@/lib/domain/leads/lead-fields";
 import { CONTACT_WAYS, NOTE_CHARS } from "@/lib/domain/leads/person-notes";
 import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { lang, manyOf } from "@/lib/server/core/value-schemas";
 
 /** The most leads that are deleted at a time: all that the page of a person lists. */
@@ -54,7 +54,7 @@ export const addBody = z
     ...deskFields(parsedLine),
     message: note,
     topic: z.enum(CONTACT_TOPICS),
-    packageId: z.enum(PACKAGES.map(({ id }) => id)).or(z.literal("").transform(() => null)),
+    packageId: z.enum(OFFERED.map(({ id }) => id)).or(z.literal("").transform(() => null)),
     lang,
     /** The same for a repeated call, which adds no second lead. */
     key: z.string().regex(/^[\w-]{8,64}$/),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { packageOfId } from "@/lib/domain/check/packages";
 import type { Agreed, PersonChange } from "@/lib/domain/desk/person-changes";
 import { NEXT_STEPS, nextStepAt } from "@/lib/domain/desk/next-step";
 import { type SumFault, typedRupees } from "@/lib/domain/desk/typed-rupees";
@@ -8,7 +9,6 @@ import { type DeskField, deskFields, type DeskTexts } from "@/lib/domain/leads/d
 import { FORM_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { CONTACT_WAYS, LOST_REASONS, STAGES } from "@/lib/domain/leads/person-notes";
 import { copiedUtr, PAYMENT_WAYS } from "@/lib/domain/leads/payments";
-import { PACKAGES } from "@/lib/domain/check/packages";
 import { leadId, line, note } from "./desk-schemas";
 
 const version = z
@@ -24,7 +24,6 @@ const time = z
 const day = z.iso.date().or(z.literal("")).default("");
 /** A sum as typed; what is wrong with it is said in words. */
 const sum = z.string().max(40).default("");
-const packageId = z.enum(["", ...PACKAGES.map(({ id }) => id)]).default("");
 const utr = z
   .string()
   .transform(copiedUtr)
@@ -43,37 +42,48 @@ const was = Object.fromEntries(
 /** The choices of a next step in a form: "" leaves it, "none" removes it, "day" is the chosen day. */
 const STEP_CHOICES = ["", ...NEXT_STEPS, "day", "none"] as const;
 
-const agreed = { package: packageId, rupees: sum, dueOn: day };
+/** `goneFrom`: the package that a sale has, where it is no longer offered. */
+const packageId = z.string().max(40).default("");
+const agreed = { package: packageId, goneFrom: packageId, rupees: sum, dueOn: day };
 const payment = { paid: sum, on: day, way: z.enum(PAYMENT_WAYS).default("upi"), utr };
 
-/** A form that does not say what it does is a talk, as in a row. */
-export const personForm = z.preprocess(
-  (form: object) => ({ do: "talk", ...form }),
-  z.discriminatedUnion("do", [
-    z.object({
-      do: z.literal("talk"),
-      version,
-      text: note.default(""),
-      from: z.string().max(2_000).default(""),
-      stage: z.enum(["", ...STAGES]).default(""),
-      reason: z.enum(["", ...LOST_REASONS]).default(""),
-      next: z.enum(STEP_CHOICES).default(""),
-      day,
-      ...agreed,
-    }),
-    z.object({ do: z.enum(["take", "giveBack"]), version }),
-    z.object({ do: z.enum(["sale", "unsold"]), version, sale: z.string(), ...agreed }),
-    z.object({ do: z.enum(["paid", "refunded"]), version, ...payment, ...agreed }),
-    z.object({ do: z.literal("unpaid"), version, at: time }),
-    z.object({ do: z.literal("claimMissing"), version, lead: leadId, utr: z.string().max(40) }),
-    z.object({ do: z.literal("edit"), version, ...texts, ...was }),
-    z.object({ do: z.enum(["bar", "unbar", "undo"]), version }),
-    z.object({ do: z.enum(["spam", "notSpam"]), version, leads: leadIds }),
-    z.object({ do: z.enum(["reached", "missed"]), version, lead: leadId, at: time }),
-    z.object({ do: z.literal("apart"), lead: leadId }),
-    z.object({ do: z.literal("opened"), way: z.enum(CONTACT_WAYS) }),
-  ]),
-);
+const anyForm = z.discriminatedUnion("do", [
+  z.object({
+    do: z.literal("talk"),
+    version,
+    text: note.default(""),
+    from: z.string().max(2_000).default(""),
+    stage: z.enum(["", ...STAGES]).default(""),
+    reason: z.enum(["", ...LOST_REASONS]).default(""),
+    next: z.enum(STEP_CHOICES).default(""),
+    day,
+    ...agreed,
+  }),
+  z.object({ do: z.enum(["take", "giveBack"]), version }),
+  z.object({ do: z.enum(["sale", "unsold"]), version, sale: z.string(), ...agreed }),
+  z.object({ do: z.enum(["paid", "refunded"]), version, ...payment, ...agreed }),
+  z.object({ do: z.literal("unpaid"), version, at: time }),
+  z.object({ do: z.literal("claimMissing"), version, lead: leadId, utr: z.string().max(40) }),
+  z.object({ do: z.literal("edit"), version, ...texts, ...was }),
+  z.object({ do: z.enum(["bar", "unbar", "undo"]), version }),
+  z.object({ do: z.enum(["spam", "notSpam"]), version, leads: leadIds }),
+  z.object({ do: z.enum(["reached", "missed"]), version, lead: leadId, at: time }),
+  z.object({ do: z.literal("apart"), lead: leadId }),
+  z.object({ do: z.literal("opened"), way: z.enum(CONTACT_WAYS) }),
+]);
+
+/**
+ * A form that does not say what it does is a talk, as in a row. A package is one on offer, or the one that the sale has.
+ */
+export const personForm = z
+  .preprocess((form: object) => ({ do: "talk", ...form }), anyForm)
+  .refine(
+    (form) =>
+      !("package" in form) ||
+      form.package === form.goneFrom ||
+      form.package === "" ||
+      packageOfId(form.package) !== null,
+  );
 export type PersonForm = z.infer<typeof personForm>;
 /** Those that change a person alone, and the calls and claims that it answers. */
 export type ChangeForm = Exclude<PersonForm, { do: "apart" | "spam" | "notSpam" }>;

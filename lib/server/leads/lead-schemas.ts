@@ -7,7 +7,7 @@ import { lineFrom } from "@/lib/domain/core/typed-text";
 import { LEAD_FIELDS, type LeadField, textsOf } from "@/lib/domain/leads/lead-fields";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import { isRequestToken } from "@/lib/domain/leads/request-view";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { lang, textVersion, visitorId, visitSource } from "@/lib/server/core/value-schemas";
 
 const read = (from: (text: string) => string | null) =>
@@ -27,7 +27,7 @@ const callWish = z
   .default(null);
 
 const packageId = z
-  .enum(PACKAGES.map(({ id }) => id))
+  .enum(OFFERED.map(({ id }) => id))
   .nullable()
   .default(null);
 

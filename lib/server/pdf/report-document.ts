@@ -9,7 +9,7 @@ import { CONCERN_POINTS } from "@/lib/domain/check/answers";
 import { concernGroups } from "@/lib/domain/check/concern-pairs";
 import { bandOf } from "@/lib/domain/check/grades";
 import { planTime } from "@/lib/domain/check/first-steps";
-import { offeredPackage } from "@/lib/domain/check/offered-package";
+import { offeredPackage, withoutOffer } from "@/lib/domain/check/offered-package";
 import { besidePrice, twoNames } from "@/lib/domain/check/packages";
 import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
 import { planTexts, whysOf } from "@/lib/domain/check/plan-texts";
@@ -108,18 +108,19 @@ const offerIn = ({ lang, words, outcome }: Part) => {
   const { offer } = words.quiz.results;
   const said = (text: string, isStrong = false, of = lang) => ({ text, isStrong, lang: of });
   const offered = offeredPackage(outcome.result, planOf(outcome.answers)[0]?.questionId);
-  if (!offered) return { title: offer.title, lines: [said(offer.healthy)] };
+  if (!offered) return { title: offer.title, lines: [said(withoutOffer(outcome.result, offer))] };
   const { pack, name, isQuiet } = offered;
-  const price = words.prices[pack.id];
-  const holes = { package: twoNames(words.plain[pack.id], name), price: price.whole };
+  const printed = words.packages[pack.id]!;
+  const { plain, price } = printed;
+  const holes = { package: twoNames(plain, name), price: price.whole };
   if (isQuiet) return { title: offer.title, lines: [said(fill(offer.quiet, holes))] };
   return {
     title: offer.title,
     lines: [
       said(offer.lead),
-      said(words.plain[pack.id], true),
+      said(plain, true),
       said(name, true, "en"),
-      said(`${price.amount} · ${offer.price} · ${besidePrice(price, words.notes[pack.id])}`),
+      said(`${price.amount} · ${offer.price} · ${besidePrice(printed)}`),
     ],
   };
 };

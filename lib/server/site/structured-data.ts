@@ -9,7 +9,6 @@ import {
 import type { Post } from "@/lib/content/slices/posts";
 import { site as ours } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
 import { inRupees } from "@/lib/domain/core/fill";
 import { DAYS, type Site } from "@/lib/content/facts/site-schema";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
@@ -47,9 +46,9 @@ const postalAddress = (lang: Lang, [office]: Site["offices"]) => ({
   addressCountry: "IN",
 });
 
-const priceRange = (prices: Site["prices"]): string => {
-  const all = Object.values(prices);
-  return `${inRupees(Math.min(...all))}–${inRupees(Math.max(...all))}`;
+const priceRange = (packages: Site["packages"]): string => {
+  const all = packages.map(({ price }) => price);
+  return [...new Set([Math.min(...all), Math.max(...all)])].map(inRupees).join("–");
 };
 
 const ownPages = (social: Site["social"]) => {
@@ -82,7 +81,7 @@ export const business = (lang: Lang, site: Site = ours) => ({
   areaServed: { "@type": "Country", name: "India" },
   availableLanguage: ["en", "hi"],
   currenciesAccepted: "INR",
-  priceRange: priceRange(site.prices),
+  priceRange: priceRange(site.packages),
   openingHoursSpecification:
     site.hours.length === 1 ? openingHours(site.hours[0]!) : site.hours.map(openingHours),
 });
@@ -97,18 +96,18 @@ export const website = (lang: Lang) => ({
   publisher: { "@id": idOf(BUSINESS) },
 });
 
-/** The three packages with their fixed prices in rupees, offered by `business`. */
+/** The packages with their fixed prices in rupees, offered by `business`. */
 export const offers = (lang: Lang, site: Site = ours) =>
-  PACKAGES.map(({ id, name }) => ({
+  site.packages.map(({ id, name, price, words }) => ({
     "@type": "Offer",
     "@id": idOf(`offer-${id}`),
     url: address(lang, `/services#${id}`),
-    price: site.prices[id],
+    price,
     priceCurrency: "INR",
     ...(typeof site.pricesIncludeGst === "boolean" && {
       priceSpecification: {
         "@type": "UnitPriceSpecification",
-        price: site.prices[id],
+        price,
         priceCurrency: "INR",
         valueAddedTaxIncluded: site.pricesIncludeGst,
       },
@@ -118,7 +117,7 @@ export const offers = (lang: Lang, site: Site = ours) =>
     itemOffered: {
       "@type": "Service",
       name,
-      description: contentIn(lang).packages.lines[id],
+      description: words[lang].line,
       areaServed: { "@type": "Country", name: "India" },
       provider: { "@id": idOf(BUSINESS) },
     },

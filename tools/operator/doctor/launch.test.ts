@@ -46,8 +46,8 @@ test("a claim that is not made needs no basis, a business without GST no GSTIN",
 });
 
 test("before a way to pay is set, names what a lawyer and a CA must look at", () => {
-  const { pay } = SPEC_SITE;
-  const [line, ...others] = siteGaps({ ...FILLED, pay }, NOW);
+  const { packages, pay } = SPEC_SITE;
+  const [line, ...others] = siteGaps({ ...FILLED, packages, pay }, NOW);
   expect(others).toEqual([]);
   expect(line).toMatch(
     /^pay: .*lawyer .*online order.*refund.* CA .*invoice.*advance.*SAC.*supply/,
@@ -60,8 +60,9 @@ test("with a way to pay, asks who has looked at it, and for pages of two hosts w
     "confirmed.payingRead.lawyer",
     "confirmed.payingRead.accountant",
   ]);
-  const pages = { ...FILLED.pay.pages, suite: "https://pages.other.in/x/{reference}" };
-  expect(siteGaps({ ...FILLED, pay: { ...FILLED.pay, pages } }, NOW)).toEqual([
+  const other = "https://pages.other.in/x/{reference}";
+  const packages = FILLED.packages.map((pack) => (pack.pay ? pack : { ...pack, pay: other }));
+  expect(siteGaps({ ...FILLED, packages }, NOW)).toEqual([
     expect.stringContaining("different hosts (pages.rupeegate.in, pages.other.in)"),
   ]);
 });

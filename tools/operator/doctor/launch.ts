@@ -1,5 +1,6 @@
 import { factGaps } from "@/lib/content/facts/fact-gaps";
 import { type LawId, TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { payFacts } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 import { siteFile } from "@/lib/content/facts/site-file";
 import type { Site } from "@/lib/content/facts/site-schema";
@@ -50,7 +51,9 @@ const PAYING = {
 } as const;
 
 /** What is missing for payments: who has to look at them, and pages that two firms may run. */
-const payGaps = ({ pay, confirmed: { payingRead } }: Site): string[] => {
+const payGaps = (site: Site): string[] => {
+  const { payingRead } = site.confirmed;
+  const pay = payFacts(site);
   if (payWaysFor(pay).length === 0)
     return [
       `pay: a payment page a package, a merchant's UPI address or a bank account. Before you set one, have a lawyer look at ${PAYING.lawyer}; a CA at ${PAYING.accountant}`,
@@ -58,7 +61,7 @@ const payGaps = ({ pay, confirmed: { payingRead } }: Site): string[] => {
   const hosts = payHosts(pay);
   return [
     ...(hosts.length > 1
-      ? [`pay.pages: the payment pages have different hosts (${hosts.join(", ")}): is each yours?`]
+      ? [`packages: the payment pages have different hosts (${hosts.join(", ")}): is each yours?`]
       : []),
     ...(payingRead.lawyer === null
       ? [`confirmed.payingRead.lawyer: have a lawyer look at ${PAYING.lawyer}`]

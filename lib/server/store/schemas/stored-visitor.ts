@@ -43,20 +43,13 @@ const storedProfile = z.looseObject({
   yearEstablished: z.exactOptional(z.string()),
 }) satisfies z.ZodType<Profile>;
 
-/** An unknown package is replaced by the one that goes with its section. */
-const sectionScore = z
-  .looseObject({
-    sectionId,
-    title: z.string(),
-    recommendedPackage: z.string(),
-    score: z.number(),
-    totalQuestions: z.number(),
-    percentage: z.number(),
-  })
-  .transform((score): SectionScore => {
-    const { recommendedPackage } = SECTIONS.find(({ id }) => id === score.sectionId)!;
-    return { ...score, recommendedPackage };
-  });
+const sectionScore = z.looseObject({
+  sectionId,
+  title: z.string(),
+  score: z.number(),
+  totalQuestions: z.number(),
+  percentage: z.number(),
+}) satisfies z.ZodType<SectionScore>;
 
 const hasAllSections = (scores: readonly SectionScore[]): boolean =>
   SECTIONS.every(({ id }) => scores.some((score) => score.sectionId === id));
@@ -89,14 +82,12 @@ const response = z.looseObject({
   version: z.number(),
 });
 
-const packageName = z.enum(SECTIONS.map(({ recommendedPackage }) => recommendedPackage));
-
 /** Came later than the first analyses; a list that names a question of a later release is as good as none. */
 const insightIds = z.array(z.object({ questionIds: z.array(questionId) })).catch([]);
 
 /** The AI's advice of an analysis, kept for a repeated check. */
 const storedAdvice = z.object({
-  recommendedPackage: packageName,
+  recommendedPackage: z.string(),
   confidence: z.number(),
   insights: z.array(z.string()),
   insightIds,
@@ -107,7 +98,6 @@ const storedAdvice = z.object({
 
 const analysis = z.looseObject({
   ...storedAdvice.shape,
-  recommendedPackage: packageName.catch(SECTIONS[0].recommendedPackage),
   source: z.enum(ANALYSIS_SOURCES).catch("standard"),
   lang: storedLang,
   analysisDate: time,

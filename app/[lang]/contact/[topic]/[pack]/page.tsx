@@ -1,5 +1,5 @@
 import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 
 export { default, generateMetadata } from "@/app/[lang]/contact/page";
 
@@ -7,4 +7,4 @@ export const dynamicParams = false;
 
 /** The contact page for each topic and package. */
 export const generateStaticParams = () =>
-  CONTACT_TOPICS.flatMap((topic) => PACKAGES.map(({ id }) => ({ topic, pack: id })));
+  CONTACT_TOPICS.flatMap((topic) => OFFERED.map(({ id }) => ({ topic, pack: id })));
