@@ -93,6 +93,10 @@ const inTurn = <T>(key: string, work: () => Promise<T>): Promise<T> => {
 
 /** The SDK would retry for a minute; a visitor's answer is still in the browser and can be sent again. */
 export const DEADLINE_MS = 8_000;
+/** gRPC's code of a transaction that another one disturbed. */
+const ABORTED = 10;
+/** Who was disturbed tries again alone in this process. */
+const CONTENDED = "contended";
 /** Attempts of one transaction against other processes' changes; the deadline ends them anyway. */
 const MAX_ATTEMPTS = 20;
 
@@ -111,6 +115,9 @@ export const inTime = async <T>(
 /** Runs work in the queues of all keys. They are entered in one order, so that no two can deadlock. */
 const inTurns = <T>(keys: readonly string[], work: () => Promise<T>): (() => Promise<T>) =>
   [...new Set(keys)].toSorted().reduce((inner, key) => () => inTurn(key, inner), work);
+
+const isContended = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === ABORTED;
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -173,15 +180,21 @@ export const firestoreTransact =
   (reads, decide) =>
     inTime(deadlineMs, (late) => {
       // The caller was told that nothing is written: so no turn and no further attempt begins.
-      const work = async () => {
+      const attempts = (maxAttempts: number) => {
         late.throwIfAborted();
         return database().runTransaction(
           async (transaction) => {
             late.throwIfAborted();
             return decideIn(database(), transaction, reads, decide);
           },
-          { maxAttempts: MAX_ATTEMPTS },
+          { maxAttempts },
         );
       };
+      // Many who read one document, such as a day of calls, would abort each other for ever.
+      const work = async () =>
+        attempts(1).catch((error: unknown) => {
+          if (!isContended(error)) throw error;
+          return inTurn(CONTENDED, async () => attempts(MAX_ATTEMPTS));
+        });
       return inTurns(reads.map(keyOf), work)();
     });
