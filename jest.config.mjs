@@ -1,3 +1,4 @@
+import "./test/support/specification-facts.mjs";
 import nextJest from "next/jest.js";
 import { offeredIn, readSite } from "./lib/content/facts/site-file.ts";
 

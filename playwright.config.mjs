@@ -1,3 +1,4 @@
+import "./test/support/specification-facts.mjs";
 import { defineConfig, devices } from "@playwright/test";
 import { offeredIn, readSite } from "./lib/content/facts/site-file.ts";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/setup/chromium.mjs";

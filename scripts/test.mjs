@@ -1,3 +1,4 @@
+import "../test/support/specification-facts.mjs";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
