@@ -93,6 +93,7 @@ const signIn = () => ({
 });
 
 const runAll = async () => {
+  writeFileSync(at("backups", "sent-to"), "/elsewhere\n");
   const [mail, refusing, listener, groq] = await Promise.all([
     startMailServer(),
     startMailServer(),
@@ -190,7 +191,9 @@ test("tries everything once: a letter, a call, Google, the AI's models, the cloc
   expect(letters[0]!.letter.text).toContain("http://localhost:");
   expect(heard.map(({ type }) => type)).toEqual(["ping"]);
   expect(lineOf(works, "store")).toMatch(/^ok .*db\/site\.db: 0 leads, 0 visitors$/);
-  expect(lineOf(works, "backup")).toMatch(/0 hours old; it has 0 leads, the site has 0$/);
+  expect(lineOf(works, "backup")).toMatch(
+    /0 hours old; it has 0 leads, the site has 0; the last one left for \/elsewhere 0 hours ago$/,
+  );
   for (const part of ["facts", "disk", "site", "desk", "backup", "mail", "webhook", "clock", "AI"])
     expect(lineOf(works, part)).toMatch(/^(ok|look) /);
   expect(lineOf(works, "sign-in")).toMatch(/^ok .*Google accepts our credentials/);

@@ -174,10 +174,10 @@ const clockTrial: Trial = async (env) => {
 const diskOf = async (path: string) => (await stat(path)).dev;
 
 const backupTrial: Trial = async (env) => {
-  const { backupPath, sqlitePath } = env;
+  const { backupPath, backupTo, sqlitePath } = env;
   if (backupPath && lacksDatabase(env)) return off(NO_DATABASE);
   const seen = await backupLook(env, databaseSummary, Date.now());
-  const isKnown = seen.state === "ok" && backupPath !== null && !process.env["BACKUP_TO"]?.trim();
+  const isKnown = seen.state === "ok" && backupPath !== null && !backupTo;
   if (!isKnown || (await diskOf(backupPath)) !== (await diskOf(sqlitePath))) return seen;
   const text = `${seen.text}; the copies are on the database's own disk`;
   return look(text, "set BACKUP_TO to a place on another machine");
