@@ -1,6 +1,12 @@
 import { contentIn } from "@/lib/content";
 import { PICTURE, type PictureName, picturePath } from "@/lib/content/facts/sample-pictures";
+import { site } from "@/lib/content/facts/site";
 import type { Lang } from "@/lib/domain/core/languages";
+import madeFor from "@/public/samples/made-for.json";
+
+const { name: firm, ink, accent } = madeFor;
+/** Name and colours are in the pictures: another firm makes its own (test/support/sample-pictures.ts). */
+const isOwn = site.name === firm && site.ink === ink && site.accent === accent;
 
 type SamplePictureProps = {
   lang: Lang;
@@ -11,6 +17,7 @@ type SamplePictureProps = {
 
 /** A picture of the real thing, filled by the made-up shop; a tap opens it alone, to enlarge it. */
 export function SamplePicture({ lang, name, hasCaption = false }: SamplePictureProps) {
+  if (!isOwn) return null;
   const { alt, caption } = contentIn(lang).home.example.pictures;
   const file = (width: number) => picturePath(lang, name, width);
   return (

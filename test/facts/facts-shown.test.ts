@@ -157,6 +157,7 @@ const NOT_SHOWN =
 /** The facts of the specification, as they would be printed; the claim of subscribers is not made here. */
 const OLD = [
   /BizGrow/,
+  /\/samples\//, // pictures with the name and the colours of another firm
   /\bBG-/,
   /00000 00000|910000000000|bizgrow\.example/,
   /facebook\.com|linkedin\.com/,

@@ -4,9 +4,11 @@
  * npm start, then: node --import ./scripts/source-imports.mjs test/support/sample-pictures.ts http://localhost:3000
  */
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { type Content, contentIn } from "@/lib/content";
+import { site as facts } from "@/lib/content/facts/site";
 import { toolPath } from "@/lib/content/facts/public-pages";
 import { PICTURE, type PictureName, picturePath } from "@/lib/content/facts/sample-pictures";
 import { fill } from "@/lib/domain/core/fill";
@@ -120,4 +122,6 @@ for (const lang of LANGS) {
   for (const name of ["dues-sheet", "margin-sheet"] as const)
     await keep(lang, name, await toolPicture(browser, lang, name));
 }
+const { name, ink, accent } = facts;
+writeFileSync("public/samples/made-for.json", `${JSON.stringify({ name, ink, accent })}\n`);
 await browser.close();
