@@ -1,5 +1,6 @@
 // holds: #leads
 import type { Page } from "@playwright/test";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { NAUGHTY_STRINGS } from "@/test/builders/naughty-strings";
 import { all, checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
@@ -30,7 +31,7 @@ test(
   async ({ page }) => {
     const dialogs = dialogsOn(page);
     const analysis = {
-      recommendedPackage: "A package",
+      recommendedPackage: OFFERED[0]!.resultName,
       confidence: 50,
       insights: LINES,
       insightIds: LINES.map(() => ({ questionIds: ["b1"] })),
