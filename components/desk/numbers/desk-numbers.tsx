@@ -134,7 +134,7 @@ const Counted = ({ head, rows, ...section }: CountedProps) => (
       classes={{
         table: "text-sm sm:text-base",
         row: "align-top wrap-anywhere",
-        cell: "py-2 text-left not-first:pl-3 not-first:text-right",
+        cell: "py-2 text-left first:min-w-[5.25rem] not-first:pl-2 not-first:text-right sm:not-first:pl-3",
       }}
       {...{ head, rows }}
     />
