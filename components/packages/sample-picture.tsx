@@ -2,7 +2,7 @@ import { contentIn } from "@/lib/content";
 import { PICTURE, type PictureName, picturePath } from "@/lib/content/facts/sample-pictures";
 import { site } from "@/lib/content/facts/site";
 import type { Lang } from "@/lib/domain/core/languages";
-import madeFor from "@/public/samples/made-for.json";
+import madeFor from "@/lib/content/facts/sample-brand.json";
 
 const { name: firm, ink, accent } = madeFor;
 /** Name and colours are in the pictures: another firm makes its own (test/support/sample-pictures.ts). */

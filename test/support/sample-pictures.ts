@@ -123,5 +123,5 @@ for (const lang of LANGS) {
     await keep(lang, name, await toolPicture(browser, lang, name));
 }
 const { name, ink, accent } = facts;
-writeFileSync("public/samples/made-for.json", `${JSON.stringify({ name, ink, accent })}\n`);
+writeFileSync("lib/content/facts/sample-brand.json", `${JSON.stringify({ name, ink, accent })}\n`);
 await browser.close();
