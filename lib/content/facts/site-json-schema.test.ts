@@ -58,6 +58,7 @@ test("site.json names the schema, which the site ignores, and fits it", () => {
   expect(siteFrom(text).site).not.toHaveProperty("$schema");
   const schema = z.fromJSONSchema(siteJsonSchema() as Parameters<typeof z.fromJSONSchema>[0]);
   expect(schema.safeParse(JSON.parse(text)).success).toBe(true);
+  expect(schema.safeParse(EXAMPLES).error).toBeUndefined();
   expect(schema.safeParse({ ...JSON.parse(text), nmae: "x" }).success).toBe(false);
   expect(schema.safeParse({ ...JSON.parse(text), replyHours: 100 }).success).toBe(false);
 });

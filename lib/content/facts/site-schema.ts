@@ -15,7 +15,7 @@ const text = z
   .trim()
   .min(1, "is empty: write null for what you do not know")
   .max(600, "is too long: 600 characters at most")
-  .regex(/^[^{}[\]|<>\p{Cc}]*$/u, "must be one line without { } [ ] | < >")
+  .regex(/^[^{}[\]|<>\x00-\x1f\x7f-\x9f]*$/, "must be one line without { } [ ] | < >")
   .refine(
     (written) => !/^(placeholder|todo|tbd|xxx+|\?+|\.{3}|…|-+)$/i.test(written),
     "is a placeholder: write null for what you do not know",
