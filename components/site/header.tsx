@@ -9,7 +9,7 @@ import { MobileMenu } from "./mobile-menu";
 type HeaderProps = {
   lang: Lang;
   name: string;
-  /** A picture in the place of mark and name. */
+  /** A picture instead of mark and name. */
   logo: string | null;
   words: ChromeWords;
   links: Readonly<Record<"top" | "menu", readonly PageLink[]>>;
@@ -28,7 +28,7 @@ export const Header = ({ lang, name, logo, words, links, account }: HeaderProps)
       >
         {logo ? (
           // oxlint-disable-next-line nextjs/no-img-element -- the operator's file, as it is
-          <img src={logo} alt="" className="h-7" />
+          <img src={logo} alt="" className="h-7 max-w-36 object-contain object-left" />
         ) : (
           <>
             <BrandMark />

@@ -1,4 +1,6 @@
 import { contentIn } from "@/lib/content";
+import { OFFERED } from "@/lib/domain/check/packages";
+import { contactPath } from "@/lib/domain/leads/contact-topics";
 import { head, type RawReply } from "@/test/support/raw-http";
 import { ID, JSON_TYPE, rawOn } from "@/test/support/raw";
 import { type Site, startSite } from "@/test/support/site";
@@ -31,6 +33,20 @@ const expectHarmless = ({ status, headers, text }: RawReply, what: string) => {
   expect([what, status >= 200 && status < 500]).toEqual([what, true]);
   expect(text).not.toMatch(/\n\s+at .+:\d+:\d+/);
 };
+
+test("a start whose facts file is gone serves the build, with its packages", async () => {
+  const lost = await startSite({ SITE_FACTS: "/no/such.json" });
+  try {
+    const former = `${lost.url}/contact?topic=order&package=${OFFERED[0]!.id}`;
+    const reply = await fetch(former, { redirect: "manual" });
+    expect([reply.status, reply.headers.get("location")]).toEqual([
+      308,
+      contactPath("order", OFFERED[0]!.id),
+    ]);
+  } finally {
+    await lost.stop();
+  }
+}, 30_000);
 
 test("what is made at request arrives compressed, whatever the proxy does", async () => {
   const headers = { "accept-encoding": "gzip, deflate, br, zstd" };

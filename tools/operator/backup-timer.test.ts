@@ -25,7 +25,7 @@ const put = (folder: string, name: string, days: number) => {
 };
 const names = (folder: string) => readdirSync(at(folder)).toSorted();
 
-/** A program that stands in for one of the script's. */
+/** A shell program instead of one that the script calls. */
 const program = (name: string, text: string) =>
   writeFileSync(at("bin", name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
 

@@ -14,7 +14,7 @@ export type ShownRow = Readonly<{
   person: string;
   version: number;
   title: string;
-  /** The stage, where it is told instead of the wish. */
+  /** The stage; from the second one on the row shows it instead of the wish. */
   stage: string;
   wants: string;
   time: RowTime;

@@ -298,7 +298,7 @@ export const SITE = z
     ),
     logo: about(
       known(picture),
-      "A picture of the folder public that stands in the header in the place of the name; null: the name.",
+      "A picture in the folder public that the header shows instead of the name; null: the name.",
     ),
     author: about(
       known(bothLanguages),

@@ -13,9 +13,13 @@ export type Package = {
   months: number;
 };
 
+/** The packages on offer, for code that runs outside of the build, which reads them when it has started. */
+export const offeredNow = (): readonly Package[] =>
+  // oxlint-disable-next-line node/no-process-env -- next.config.ts writes it into the code, start and tests set it
+  JSON.parse(process.env.PACKAGES_OF_BUILD ?? "[]") as readonly Package[];
+
 /** The packages on offer, from the operator's facts: written into the code while building. */
-// oxlint-disable-next-line node/no-process-env -- next.config.ts writes it into the code, tests set it
-export const OFFERED = JSON.parse(process.env.PACKAGES_OF_BUILD ?? "[]") as readonly Package[];
+export const OFFERED = offeredNow();
 
 /** The package of these with an id, or null. */
 export const packageOfId = (

@@ -1,4 +1,4 @@
-import { readSiteOrExit } from "../../content/facts/site-file.ts";
+import { offeredNow, packageOfId } from "../../domain/check/packages.ts";
 import { CONTACT_TOPICS, contactPath } from "../../domain/leads/contact-topics.ts";
 import { isApi, pathOf } from "./request-error.ts";
 
@@ -27,9 +27,6 @@ export const meantAddress = (url: string): MeantAddress | null => {
   return { path, location: path + query + (fragment === undefined ? "" : `#${fragment}`) };
 };
 
-/** Here no build has written the packages into the code. */
-const OFFERED_IDS = readSiteOrExit().packages.map(({ id }) => id);
-
 const FORMER_PAGE = /^(\/hi)?\/(contact|onboarding)$/;
 
 /** Where a query of 1.0.0, as "/contact?topic=order&package=suite", leads; null for others. */
@@ -39,7 +36,7 @@ export const formerQuery = (url: string): MeantAddress | null => {
   if (page === undefined) return null;
   const query = new URLSearchParams(url.slice(path.length));
   const topic = CONTACT_TOPICS.find((one) => one === query.get("topic"));
-  const pack = OFFERED_IDS.find((id) => id === query.get("package"));
+  const pack = packageOfId(query.get("package"), offeredNow())?.id;
   if (page === "onboarding" ? !pack : !topic && !pack) return null;
   query.delete("topic");
   query.delete("package");

@@ -7,11 +7,18 @@ import { loadEnvFiles } from "../core/env-files.ts";
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 loadEnvFiles();
 
-/** Makes Next reuse the config of `build`: compiling one costs 1 s. Throws without a build. */
+/**
+ * Makes Next reuse the config of `build`, as compiling one costs 1 s, and the guard know its packages. Throws without a
+ * build.
+ */
 export const reuseBuiltConfig = (build: string): void => {
   const file = join(build, "required-server-files.json");
   if (!existsSync(file)) throw new Error("There is no build yet: npm run build");
-  const { config } = JSON.parse(readFileSync(file, "utf8")) as { config: object };
-  // oxlint-disable-next-line node/no-process-env -- what Next reads, not what we do
-  Object.assign(process.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
+  const { config } = JSON.parse(readFileSync(file, "utf8")) as {
+    config: { env: Readonly<Record<"PACKAGES_OF_BUILD", string>> };
+  };
+  const { PACKAGES_OF_BUILD } = config.env;
+  const __NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+  // oxlint-disable-next-line node/no-process-env -- what Next and code outside of the build read
+  Object.assign(process.env, { PACKAGES_OF_BUILD, __NEXT_PRIVATE_STANDALONE_CONFIG });
 };

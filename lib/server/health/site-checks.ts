@@ -63,17 +63,12 @@ const OLD_BACKUP_MS = 26 * HOUR_MS;
 
 const ok = (text: string): Seen => ({ state: "ok", text });
 const off = (text: string): Seen => ({ state: "off", text });
+const bad = (kind: TroubleKind, text: string): Seen => ({ state: "bad", text, trouble: { kind } });
 
 /** Whether the database takes everything: `state` as /api/ready says it; `unreadable` counts stored documents. */
 export const storeLook = (state: StoreState, unreadable: number): Seen => {
-  if (state === "unavailable")
-    return { state: "bad", text: "it takes nothing", trouble: { kind: "storeDown" } };
-  if (state === "degraded")
-    return {
-      state: "bad",
-      text: "a damaged database lies beside it",
-      trouble: { kind: "damagedAside" },
-    };
+  if (state === "unavailable") return bad("storeDown", "it takes nothing");
+  if (state === "degraded") return bad("damagedAside", "a damaged database lies beside it");
   return unreadable === 0
     ? ok("it takes everything")
     : {
@@ -119,11 +114,6 @@ export const backupLook = async (
 ): Promise<Seen> => {
   if (store !== "sqlite") return off("Firestore has backups of its own (docs/production.md)");
   if (!backupPath) return off("BACKUP_PATH is not set: the age of the backups is not known");
-  const bad = (kind: TroubleKind, text: string): Seen => ({
-    state: "bad",
-    text,
-    trouble: { kind },
-  });
   const newest = await newestBackup(backupPath, await database());
   if (!newest) return bad("noBackup", `there is no copy in ${backupPath}`);
   const { name, at, leads, siteLeads, isOther } = newest;
@@ -175,32 +165,20 @@ export const signInLook = ({
   if (!firebaseProjectId) return off("the FIREBASE_ variables are not set: nobody can sign in");
   return firebase
     ? ok("it is set up")
-    : {
-        state: "bad",
-        text: "FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN or FIREBASE_APP_ID is not set",
-        trouble: { kind: "signIn" },
-      };
+    : bad("signIn", "FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN or FIREBASE_APP_ID is not set");
 };
 
 /** Whether the clock is near the last known time: else the sweep deletes nothing. */
 export const clockLook = (isBelieved: boolean): Seen =>
   isBelieved
     ? ok("it is near the last known time")
-    : {
-        state: "bad",
-        text: "it is far from the last known time, so the sweep deletes nothing",
-        trouble: { kind: "clock" },
-      };
+    : bad("clock", "it is far from the last known time, so the sweep deletes nothing");
 
-/** Whether visitors are told apart: TRUST_PROXY_HOPS fits what arrives. */
+/** Whether TRUST_PROXY_HOPS fits what arrives: else several visitors count as one, or one as several. */
 export const proxyLook = (fits: boolean): Seen =>
   fits
     ? ok("TRUST_PROXY_HOPS fits what arrives")
-    : {
-        state: "bad",
-        text: "TRUST_PROXY_HOPS does not fit what arrives",
-        trouble: { kind: "proxy" },
-      };
+    : bad("proxy", "TRUST_PROXY_HOPS does not fit what arrives");
 
 /** How long one round of looks answers all calls, and how long one may take, in ms. */
 const FRESH_MS = 2_000;

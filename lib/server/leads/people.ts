@@ -29,7 +29,7 @@ export type ListFilter = Readonly<{
 type Parts = { people: Store<Person>; promise: AnswerPromise; now: () => number };
 
 const PAGE = 50;
-/** So many of a list that stands beside others. */
+/** The first rows of a list on a page with several lists. */
 const FIRST = 25;
 
 const todayQuery = (group: TodayGroup, now: number): Omit<FindQuery, "after" | "limit"> => {
