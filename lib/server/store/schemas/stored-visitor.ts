@@ -18,6 +18,7 @@ import {
   type QuestionId,
   SECTIONS,
 } from "@/lib/domain/check/sections";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { priorityArea, type QuizResult, type SectionScore } from "@/lib/domain/check/scoring";
 import { answer, questionId } from "@/lib/server/core/value-schemas";
 import { recordKeptMs } from "@/lib/domain/leads/retention";
@@ -85,23 +86,23 @@ const response = z.looseObject({
 /** Came later than the first analyses; a list that names a question of a later release is as good as none. */
 const insightIds = z.array(z.object({ questionIds: z.array(questionId) })).catch([]);
 
-/** The AI's advice of an analysis, kept for a repeated check. */
-const storedAdvice = z.object({
-  recommendedPackage: z.string(),
+const NAMES = new Set(OFFERED.map(({ resultName }) => resultName));
+
+/** The browser takes the name of an offered package, or none: a package that is gone is left out. */
+const recommendedPackage = z.string().transform((name) => (NAMES.has(name) ? name : ""));
+
+const analysis = z.looseObject({
+  recommendedPackage,
   confidence: z.number(),
   insights: z.array(z.string()),
   insightIds,
   nextSteps: z.array(z.string()),
   timeline: z.string(),
   keyFindings: z.array(z.string()),
-}) satisfies z.ZodType<Analysis>;
-
-const analysis = z.looseObject({
-  ...storedAdvice.shape,
   source: z.enum(ANALYSIS_SOURCES).catch("standard"),
   lang: storedLang,
   analysisDate: time,
-});
+}) satisfies z.ZodType<Analysis>;
 
 /** Fields with a default are newer than the first records. */
 export const consent = z.looseObject({
