@@ -132,9 +132,9 @@ const Counted = ({ head, rows, ...section }: CountedProps) => (
       kind="sum"
       caption={section.title}
       classes={{
-        table: "text-sm sm:text-base",
+        table: "text-[0.8125rem] sm:text-base",
         row: "align-top wrap-anywhere",
-        cell: "py-2 text-left first:min-w-[5.25rem] not-first:pl-2 not-first:text-right sm:not-first:pl-3",
+        cell: "py-2 text-left first:min-w-[4.5rem] not-first:pl-1.5 not-first:text-right sm:not-first:pl-3",
       }}
       {...{ head, rows }}
     />
