@@ -15,7 +15,7 @@ import { KeepPanel } from "./keep-panel";
 const ANSWERS = answersOfAll("no", { b2: "yes", o1: "yes" });
 const OUTCOME = outcomeOf(ANSWERS, "standard");
 const WORDS = shareWordsIn("en");
-const { link, pdf } = WORDS;
+const { link, pdf, ways } = WORDS;
 const PDF_LINE = `GET /api/visitors/${OWN_ID}/report.pdf?lang=en`;
 
 const api = ourApi();
@@ -41,6 +41,7 @@ afterEach(async () => {
 test("a tap retries after a busy server; a limit shows the wait; a missing check shows a message", async () => {
   api.answers = { [PDF_LINE]: () => ({ status: 503 }) };
   open();
+  press(ways.pdf);
   await until(() => shows(pdf.busy));
   api.answers = { [PDF_LINE]: () => ({ status: 429, headers: { "Retry-After": "600" } }) };
   press(pdf.again);
@@ -52,8 +53,12 @@ test("a tap retries after a busy server; a limit shows the wait; a missing check
 
 test("who recommends the check says the score only where it is B or better", () => {
   const { recommend } = WORDS;
-  const messageOf = () =>
-    decodeURIComponent(screen.getByRole("link", { name: recommend.button }).getAttribute("href")!);
+  const messageOf = () => {
+    press(ways.whatsapp);
+    return decodeURIComponent(
+      screen.getByRole("link", { name: recommend.button }).getAttribute("href")!,
+    );
+  };
   open();
   expect(messageOf()).toContain(`${OUTCOME.result.healthScore}/100`);
   cleanup();
@@ -64,6 +69,7 @@ test("who recommends the check says the score only where it is B or better", () 
 
 test(`with ${MAX_LINKS} links another one is refused until one is switched off`, async () => {
   open();
+  press(ways.link);
   for (let made = 0; made < MAX_LINKS; made++) {
     press(link.make);
     await until(() => api.record(OWN_ID)?.links.length === made + 1);
@@ -73,9 +79,21 @@ test(`with ${MAX_LINKS} links another one is refused until one is switched off`,
   await until(() => shows(fill(link.full, { most: MAX_LINKS })));
 });
 
-test("beside a link without the answers stands what its scores still tell", async () => {
+test("beside a link without the answers stands what its scores still tell", () => {
   open();
-  expect(shows(link.allSame)).toBe(true);
-  fireEvent.click(screen.getByRole("radio", { name: link.answers }));
-  expect(shows(link.allSame)).toBe(false);
+  press(ways.link);
+  const plan = screen.getByRole("radio", { name: `${link.plan} ${link.allSame}` });
+  expect(plan.matches(":checked")).toBe(true);
+});
+
+test("one way is open at a time, and a second press closes it", () => {
+  open();
+  const opened = () =>
+    screen.queryAllByRole("group", { name: /./ }).map((one) => one.getAttribute("aria-label"));
+  expect(opened()).toEqual([]);
+  press(ways.link);
+  press(ways.pdf);
+  expect(opened()).toEqual([ways.pdf]);
+  press(ways.pdf);
+  expect(opened()).toEqual([]);
 });

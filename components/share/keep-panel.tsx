@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { inAppBrowserHere } from "@/lib/browser/core/download";
@@ -124,11 +124,15 @@ function LinkPart({ lang, words }: { lang: Lang; words: KeepPanelWords }) {
               checked={scope === one}
               onChange={() => setScope(one)}
             />
-            {text[one]}
+            <span>
+              {text[one]}
+              {one === "plan" && (
+                <small className="block text-base leading-snug text-soft">{text.allSame}</small>
+              )}
+            </span>
           </label>
         ))}
       </fieldset>
-      {scope === "plan" && <p className="text-base text-soft">{text.allSame}</p>}
       <Button onClick={() => void make(scope)} data-counts="link">
         {text.make}
       </Button>
@@ -146,49 +150,59 @@ type KeepPanelProps = {
   outcome: Outcome;
 };
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={id} className="keep-part">
-      <p id={id} className="text-lg leading-snug font-bold">
-        {title}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-/** To save and to share: the PDF, a link, paper, a recommendation. */
+/** To save and to share: four ways in a row; what one needs opens below it. */
 export function KeepPanel({ lang, words, outcome }: KeepPanelProps) {
-  // Browsers inside other apps neither download a file nor hand it on.
-  const hasFiles = inAppBrowserHere() === null;
-  return (
-    <div className="keep-panel">
-      {hasFiles ? (
-        <Part title={words.pdf.title}>
-          <PdfPart lang={lang} words={words} outcome={outcome} />
-        </Part>
-      ) : (
-        <p className="keep-part bg-marigold-wash px-[0.3em] pb-[0.1em]">{words.inApp}</p>
-      )}
-      <Part title={words.link.title}>
-        <LinkPart lang={lang} words={words} />
-      </Part>
-      <Part title={words.print.title}>
-        <Button className="mt-1" onClick={() => print()} data-counts="print">
-          {words.print.button}
-        </Button>
-      </Part>
-      <Part title={words.recommend.title}>
+  const [opened, setOpened] = useState("");
+  const id = useId();
+  const { inApp, recommend, ways } = words;
+  // All are there from the start: the PDF comes before it is asked for, and a link made stays.
+  const parts = {
+    link: <LinkPart lang={lang} words={words} />,
+    // Browsers inside other apps neither download a file nor hand it on.
+    pdf: inAppBrowserHere() ? <p>{inApp}</p> : <PdfPart {...{ lang, words, outcome }} />,
+    whatsapp: (
+      <>
+        <p className="text-base text-soft">{recommend.text}</p>
         <a
-          className={buttonClass("secondary", "mt-1")}
-          href={recommendation(lang, words.recommend, outcome.result)}
+          className={buttonClass("green", "mt-3")}
+          href={recommendation(lang, recommend, outcome.result)}
           target="_blank"
           rel="noopener"
         >
-          {words.recommend.button}
+          {recommend.button}
         </a>
-      </Part>
+      </>
+    ),
+  };
+  return (
+    <div className="keep-panel">
+      <div className="keep-ways">
+        {(["link", "pdf", "whatsapp"] as const).map((way) => (
+          <Button
+            key={way}
+            aria-expanded={opened === way}
+            aria-controls={id + way}
+            onClick={() => setOpened(opened === way ? "" : way)}
+          >
+            {ways[way]}
+          </Button>
+        ))}
+        <Button onClick={() => print()} data-counts="print">
+          {ways.print}
+        </Button>
+      </div>
+      {Object.entries(parts).map(([way, part]) => (
+        <div
+          key={way}
+          id={id + way}
+          role="group"
+          aria-label={ways[way as keyof typeof parts]}
+          hidden={opened !== way}
+          className="mt-4"
+        >
+          {part}
+        </div>
+      ))}
     </div>
   );
 }

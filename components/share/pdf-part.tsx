@@ -74,7 +74,9 @@ export function PdfPart({ lang, words, outcome }: PdfPartProps) {
   const isWaiting = file === null;
   return (
     <>
-      <p className="text-base text-soft">{words.pdf.text}</p>
+      <p id={reason} role="status" className="min-h-[3.5em] text-base text-soft">
+        {reasonIn(words, state) || words.pdf.text}
+      </p>
       <div className="keep-buttons">
         {file && canSend(file) && (
           <Button onClick={() => void sendFile(file)} data-counts="pdf">
@@ -90,9 +92,6 @@ export function PdfPart({ lang, words, outcome }: PdfPartProps) {
           {words.pdf.save}
         </Button>
       </div>
-      <p id={reason} role="status" className="mt-1 text-base">
-        {reasonIn(words, state)}
-      </p>
       {(state.kind === "busy" || state.kind === "offline") && (
         <Button kind="quiet" onClick={again}>
           {words.pdf.again}

@@ -99,8 +99,9 @@ test("what counts, shares or decorates fails alone", LONG, async ({ page, contex
   await check.give(answersFrom("ynmnn nnmnn yymny"));
   await expect(check.results).toBeVisible();
   await expect(check.saved).toBeVisible();
-  const { button, link } = contentIn("en").share.keep;
+  const { button, link, ways } = contentIn("en").share.keep;
   await check.button(button.open).first().click();
+  await check.button(ways.link).click();
   await check.button(link.make).click();
   await page.getByText(/\/r#[\w-]{22}$/).waitFor();
   await check.button(link.other).click();

@@ -1,3 +1,4 @@
+import { CheckPaper } from "@/components/check/check-paper";
 import { HealthCheckPage } from "@/components/check/health-check-page";
 import { ResumingScript } from "@/components/check/resuming-script";
 import { BrandMark } from "@/components/site/marks";
@@ -17,7 +18,7 @@ export const generateMetadata = publicMetadata("/health-check");
 export default async function Page() {
   const lang = await currentLang();
   const { areas, chrome, healthCheck, pages, questions } = contentIn(lang);
-  const { list } = healthCheck;
+  const { list, paper } = healthCheck;
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/health-check")]} />
@@ -43,13 +44,17 @@ export default async function Page() {
             }
           />
         </div>
-        <div className="check-intro px-4 pt-4 pb-8">
+        <div className="check-intro px-4 pt-4 pb-8 print:hidden">
           <p className="mt-3 text-soft">{healthCheck.lead}</p>
           <p className="mt-6 hidden max-w-prose noscript:block">{healthCheck.withoutScript}</p>
         </div>
       </div>
-      {/* For visitors without JavaScript, for paper, and for search engines. */}
-      <section className="check-list bg-card" aria-labelledby="all-questions">
+      <div className="check-list hidden print:block">
+        <p className="text-xl font-bold">{paper.title}</p>
+        <CheckPaper lang={lang} />
+      </div>
+      {/* For visitors without JavaScript, and for search engines. */}
+      <section className="check-list bg-card print:hidden" aria-labelledby="all-questions">
         <details className="page max-w-[39rem]">
           <summary className="py-5">
             <h2 id="all-questions" className="inline text-[1.125rem]">
@@ -77,9 +82,14 @@ export default async function Page() {
             </section>
           ))}
           <p className="mt-8 text-base text-soft">{list.scoring}</p>
-          <a className="text-link mb-12" href={pathIn(lang, "/health-check/method")}>
-            {pages.names.method}
-          </a>
+          <p className="mb-12 flex flex-wrap gap-x-6">
+            <a className="text-link" href={pathIn(lang, "/sheets/health-check")}>
+              {paper.title}
+            </a>
+            <a className="text-link" href={pathIn(lang, "/health-check/method")}>
+              {pages.names.method}
+            </a>
+          </p>
         </details>
       </section>
     </>

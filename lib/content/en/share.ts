@@ -2,15 +2,15 @@
 const keep = {
   /** The button that opens the panel, and what is said while its code cannot be loaded. */
   button: {
-    open: "Save or share: PDF, link, print",
+    open: "Save or share: link, PDF, WhatsApp, print",
     offline: "This needs the internet. It opens by itself when you are online again.",
   },
+  ways: { link: "Link", pdf: "PDF", whatsapp: "WhatsApp", print: "Print" },
   missing: "This check is not on our server, so PDF and link are not available.",
   often: "You have tried several times. Please try again in {minutes} minutes.",
   inApp:
-    "This app cannot save files. Make a private link below and open it in Chrome or Safari: there you can print it.",
+    "This app cannot save files. Make a private link and open it in Chrome or Safari: there you can print it.",
   pdf: {
-    title: "PDF report",
     text: "Two pages: score and plan, then all your answers.",
     send: "Send the PDF",
     save: "Save the PDF",
@@ -20,7 +20,6 @@ const keep = {
     again: "Try again",
   },
   link: {
-    title: "Private link",
     text: "Anyone with the link can read your result, without your name, phone and email. It works for {days} days, and you can switch it off any time under Settings.",
     scope: "What does the link show?",
     plan: "Result and plan",
@@ -40,9 +39,8 @@ const keep = {
     qrHow: "Point the camera of the other phone at it. Your result opens there.",
     message: "My result of the {ourName} Business Health Check, open until {date}: {url}",
   },
-  print: { title: "On paper", button: "Print" },
   recommend: {
-    title: "Tell others about the check",
+    text: "Tell others about the check. You see the message before you send it.",
     button: "Recommend on WhatsApp",
     plain:
       "I checked my shop in 2 minutes with the free {ourName} Business Health Check: 15 questions and a plan. Try it: {url}",

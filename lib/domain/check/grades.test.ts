@@ -1,5 +1,5 @@
 // holds: #grades
-import { bandOf, gradeOf } from "./grades";
+import { bandOf, gradeOf, pointsIn } from "./grades";
 
 /** Each grade at its lower bound, and the next one a point below it. */
 test.each([
@@ -34,4 +34,13 @@ test.each([
   [0, "poor"],
 ])("a health score of %i is in the band %s", (score, band) => {
   expect(bandOf(score)).toBe(band);
+});
+
+test.each([
+  ["excellent", 12, 15],
+  ["good", 9, 11.5],
+  ["moderate", 6, 8.5],
+  ["poor", 0, 5.5],
+] as const)("%s is from %d to %d of 15 points", (band, from, to) => {
+  expect(pointsIn(band, 15)).toEqual({ from, to });
 });

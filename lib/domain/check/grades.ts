@@ -26,3 +26,10 @@ export const gradeOf = (healthScore: number): Grade =>
 /** Headline band of a health score of 0-100; its words are in lib/content. */
 export const bandOf = (healthScore: number): Band =>
   BANDS.find(([floor]) => healthScore >= floor)?.[1] ?? "poor";
+
+/** The fewest and the most points left of `total`, in halves, that lead to a band. */
+export const pointsIn = (band: Band, total: number) => {
+  const points = Array.from({ length: total * 2 + 1 }, (_, at) => at / 2);
+  const leads = (left: number) => bandOf(Math.round((left / total) * 100)) === band;
+  return { from: points.find(leads)!, to: points.findLast(leads)! };
+};

@@ -1,0 +1,75 @@
+import { QrCode } from "@/components/share/qr-code";
+import { contentIn } from "@/lib/content";
+import { type Band, pointsIn } from "@/lib/domain/check/grades";
+import { QUESTION_IDS, SECTIONS } from "@/lib/domain/check/sections";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { env } from "@/lib/server/core/env";
+import "./check.css";
+
+const halves = (points: number) => String(points).replace(/(?:^0)?\.5$/, "½");
+
+/** The check on one sheet of A4: three boxes a question, how to count, what the bands mean, the way to the check. */
+export function CheckPaper({ lang }: { lang: Lang }) {
+  const { areas, healthCheck, questions, quiz } = contentIn(lang);
+  const { list, paper } = healthCheck;
+  const url = new URL(pathIn(lang, "/health-check"), env().siteUrl).href;
+  const pointsOf = (band: Band) => {
+    const { from, to } = pointsIn(band, QUESTION_IDS.length);
+    return fill(paper.points, { from: halves(from), to: halves(to) });
+  };
+  return (
+    <div className="check-paper">
+      <p>
+        {paper.lead} {quiz.question.rule}
+      </p>
+      <table>
+        {SECTIONS.map(({ id: area, questionIds }) => (
+          <tbody key={area}>
+            <tr className="font-bold">
+              <th scope="col">{areas.titles[area]}</th>
+              {Object.values(quiz.question.answers).map((answer) => (
+                <th key={answer} scope="col" className="paper-box">
+                  {answer}
+                </th>
+              ))}
+            </tr>
+            {questionIds.map((id) => (
+              <tr key={id}>
+                <th scope="row">
+                  {QUESTION_IDS.indexOf(id) + 1}. {questions.wording[id]}
+                </th>
+                {Object.values(quiz.question.answers).map((answer) => (
+                  <td key={answer} aria-label={answer} />
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th colSpan={4}>{paper.area}</th>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <p>
+        <strong>{paper.total}</strong> {list.scoring}
+      </p>
+      <div className="flex gap-[5mm]">
+        <ul className="flex-1">
+          {(Object.keys(areas.bands) as Band[]).map((band) => (
+            <li key={band} className="mb-1">
+              <strong>
+                {pointsOf(band)}: {areas.bands[band]}.
+              </strong>{" "}
+              {paper.bands[band]}
+            </li>
+          ))}
+        </ul>
+        <figure className="w-[36mm] flex-none text-center">
+          <QrCode text={url} label={url} />
+          <figcaption>{paper.qr}</figcaption>
+        </figure>
+      </div>
+      <p className="wrap-anywhere">{url}</p>
+    </div>
+  );
+}
