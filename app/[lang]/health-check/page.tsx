@@ -49,7 +49,7 @@ export default async function Page() {
           <p className="mt-6 hidden max-w-prose noscript:block">{healthCheck.withoutScript}</p>
         </div>
       </div>
-      <div className="check-list hidden print:block">
+      <div className="check-sheet">
         <p className="text-xl font-bold">{paper.title}</p>
         <CheckPaper lang={lang} />
       </div>
