@@ -54,7 +54,7 @@ export function CheckPaper({ lang }: { lang: Lang }) {
         <strong>{paper.total}</strong> {list.scoring}
       </p>
       <div className="flex gap-[5mm]">
-        <ul className="flex-1">
+        <ul className="min-w-0 flex-1">
           {(Object.keys(areas.bands) as Band[]).map((band) => (
             <li key={band} className="mb-1">
               <strong>
@@ -63,13 +63,13 @@ export function CheckPaper({ lang }: { lang: Lang }) {
               {paper.bands[band]}
             </li>
           ))}
+          <li className="wrap-anywhere">{url}</li>
         </ul>
         <figure className="w-[36mm] flex-none text-center">
           <QrCode text={url} label={url} />
           <figcaption>{paper.qr}</figcaption>
         </figure>
       </div>
-      <p className="wrap-anywhere">{url}</p>
     </div>
   );
 }

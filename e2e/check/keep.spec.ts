@@ -121,7 +121,7 @@ for (const lang of LANGS)
       await page.keyboard.press("Enter");
       await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
       const chat = panel.whatsapp.getByRole("link", { name: words.recommend.button });
-      await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=/);
+      await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\?text=/);
     });
 
 test("a phone that hands on files gets the PDF within the tap, and downloads nothing", async ({
