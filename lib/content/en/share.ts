@@ -2,7 +2,7 @@
 const keep = {
   /** The button that opens the panel, and what is said while its code cannot be loaded. */
   button: {
-    open: "Save or share: link, PDF, WhatsApp, print",
+    open: "Save or share",
     offline: "This needs the internet. It opens by itself when you are online again.",
   },
   ways: { link: "Link", pdf: "PDF", whatsapp: "WhatsApp", print: "Print" },

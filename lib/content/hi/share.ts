@@ -3,7 +3,7 @@ import type { share as ShareWords } from "@/lib/content/en/share";
 export const share: typeof ShareWords = {
   keep: {
     button: {
-      open: "सेव या शेयर करें: लिंक, PDF, WhatsApp, प्रिंट",
+      open: "सेव या शेयर करें",
       offline: "इसके लिए नेट चाहिए। नेट आते ही यह अपने-आप खुल जाएगा।",
     },
     ways: { link: "लिंक", pdf: "PDF", whatsapp: "WhatsApp", print: "प्रिंट" },
