@@ -1,19 +1,22 @@
 import { QrCode } from "@/components/share/qr-code";
-import { contentIn } from "@/lib/content";
+import type { Content } from "@/lib/content";
 import { type Band, pointsIn } from "@/lib/domain/check/grades";
 import { QUESTION_IDS, SECTIONS } from "@/lib/domain/check/sections";
 import { fill } from "@/lib/domain/core/fill";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { env } from "@/lib/server/core/env";
 import "./check.css";
 
 const halves = (points: number) => String(points).replace(/(?:^0)?\.5$/, "½");
 
+type CheckPaperProps = {
+  words: Pick<Content, "areas" | "healthCheck" | "questions" | "quiz">;
+  /** The check's whole address. */
+  url: string;
+};
+
 /** The check on one sheet of A4: three boxes a question, how to count, what the bands mean, the way to the check. */
-export function CheckPaper({ lang }: { lang: Lang }) {
-  const { areas, healthCheck, questions, quiz } = contentIn(lang);
+export function CheckPaper({ words, url }: CheckPaperProps) {
+  const { areas, healthCheck, questions, quiz } = words;
   const { list, paper } = healthCheck;
-  const url = new URL(pathIn(lang, "/health-check"), env().siteUrl).href;
   const pointsOf = (band: Band) => {
     const { from, to } = pointsIn(band, QUESTION_IDS.length);
     return fill(paper.points, { from: halves(from), to: halves(to) });

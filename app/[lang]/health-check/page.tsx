@@ -8,6 +8,7 @@ import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { pathIn } from "@/lib/domain/core/languages";
 import { SECTIONS } from "@/lib/domain/check/sections";
+import { env } from "@/lib/server/core/env";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
@@ -17,7 +18,8 @@ export const generateMetadata = publicMetadata("/health-check");
 
 export default async function Page() {
   const lang = await currentLang();
-  const { areas, chrome, healthCheck, pages, questions } = contentIn(lang);
+  const words = contentIn(lang);
+  const { areas, chrome, healthCheck, pages, questions } = words;
   const { list, paper } = healthCheck;
   return (
     <>
@@ -51,7 +53,10 @@ export default async function Page() {
       </div>
       <div className="check-sheet">
         <p className="text-xl font-bold">{paper.title}</p>
-        <CheckPaper lang={lang} />
+        <CheckPaper
+          words={words}
+          url={new URL(pathIn(lang, "/health-check"), env().siteUrl).href}
+        />
       </div>
       {/* For visitors without JavaScript, and for search engines. */}
       <section className="check-list bg-card print:hidden" aria-labelledby="all-questions">

@@ -3,6 +3,7 @@ import { CheckPaper } from "@/components/check/check-paper";
 import { PrintButton } from "@/components/sheets/print-button";
 import { contentIn } from "@/lib/content";
 import { pathIn } from "@/lib/domain/core/languages";
+import { env } from "@/lib/server/core/env";
 import { currentLang } from "@/lib/server/site/current-lang";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,17 +13,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CheckPaperPage() {
   const lang = await currentLang();
-  const { healthCheck, sheets } = contentIn(lang);
+  const words = contentIn(lang);
+  const { healthCheck, sheets } = words;
+  const check = pathIn(lang, "/health-check");
   return (
     <div className="page max-w-[48rem] py-6 print:w-full print:max-w-none print:py-0">
       <h1 className="text-3xl print:text-xl">{healthCheck.paper.title}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <PrintButton>{sheets.print}</PrintButton>
-        <a className="text-link" href={pathIn(lang, "/health-check")}>
+        <a className="text-link" href={check}>
           {healthCheck.title}
         </a>
       </p>
-      <CheckPaper lang={lang} />
+      <CheckPaper words={words} url={new URL(check, env().siteUrl).href} />
     </div>
   );
 }
