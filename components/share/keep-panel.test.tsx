@@ -54,7 +54,7 @@ test("a tap retries after a busy server; a limit shows the wait; a missing check
 test("who recommends the check says the score only where it is B or better", () => {
   const { recommend } = WORDS;
   const messageOf = () => {
-    press(ways.whatsapp);
+    press(ways.others);
     return decodeURIComponent(
       screen.getByRole("link", { name: recommend.button }).getAttribute("href")!,
     );

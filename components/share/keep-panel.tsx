@@ -160,7 +160,7 @@ export function KeepPanel({ lang, words, outcome }: KeepPanelProps) {
     link: <LinkPart lang={lang} words={words} />,
     // Browsers inside other apps neither download a file nor hand it on.
     pdf: inAppBrowserHere() ? <p>{inApp}</p> : <PdfPart {...{ lang, words, outcome }} />,
-    whatsapp: (
+    others: (
       <>
         <p className="text-base text-soft">{recommend.text}</p>
         <a
@@ -177,7 +177,7 @@ export function KeepPanel({ lang, words, outcome }: KeepPanelProps) {
   return (
     <div className="keep-panel">
       <div className="keep-ways">
-        {(["link", "pdf", "whatsapp"] as const).map((way) => (
+        {(["link", "pdf", "others"] as const).map((way) => (
           <Button
             key={way}
             aria-expanded={opened === way}

@@ -30,7 +30,7 @@ const resultOn = async (page: Page, lang: Lang) => {
     opener: check.button(words.button.open),
     pdf: part(words.ways.pdf),
     link: part(words.ways.link),
-    whatsapp: part(words.ways.whatsapp),
+    others: part(words.ways.others),
     way: (name: keyof typeof words.ways) => check.button(words.ways[name]),
     address: page.locator(".keep-address"),
   };
@@ -102,7 +102,7 @@ for (const lang of LANGS)
       await opener.click();
       const places = () =>
         Promise.all(
-          (["link", "pdf", "whatsapp", "print"] as const).map((name) =>
+          (["link", "pdf", "others", "print"] as const).map((name) =>
             way(name).evaluate(placeOf),
           ),
         );
@@ -110,9 +110,9 @@ for (const lang of LANGS)
       expect(new Set(row.map(({ top }) => top)).size).toBe(1);
       expect(Math.min(...row.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
       await way("link").focus();
-      for (const name of ["link", "pdf", "whatsapp"] as const) {
+      for (const name of ["link", "pdf", "others"] as const) {
         await page.keyboard.press("Enter");
-        for (const other of ["link", "pdf", "whatsapp"] as const)
+        for (const other of ["link", "pdf", "others"] as const)
           await expect(panel[other]).toBeVisible({ visible: other === name });
         expect(await places()).toEqual(row);
         await expectNoViolations(page);
@@ -120,7 +120,7 @@ for (const lang of LANGS)
       }
       await page.keyboard.press("Enter");
       await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
-      const chat = panel.whatsapp.getByRole("link", { name: words.recommend.button });
+      const chat = panel.others.getByRole("link", { name: words.recommend.button });
       await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\?text=/);
     });
 

@@ -26,7 +26,7 @@ const PAGES = [
   ...PUBLIC_PAGES.map((one) => ({ ...one, isListed: true })),
   ...SHEET_PAGES.map(({ lang, url }) => ({ lang, url, path: url, isListed: false })),
   ...LANGS.flatMap((lang) =>
-    ["/contact/order/suite", "/auth", "/no-such-page"].map((path) => ({
+    ["/sheets/health-check", "/contact/order/suite", "/auth", "/no-such-page"].map((path) => ({
       lang,
       path,
       url: pathIn(lang, path),

@@ -18,7 +18,7 @@ export const healthCheck = {
   },
   /** The check on one sheet of A4. {from} and {to} are points. */
   paper: {
-    title: "Free Business Health Check on paper",
+    title: "The {ourName} Business Health Check on paper",
     lead: "Tick one box for each question.",
     area: "Points left here: 5 − each “yes” − half of each “sometimes” = ________ of 5",
     total: "All three areas together: ________ of 15. Begin with the area with the fewest points.",

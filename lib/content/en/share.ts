@@ -5,7 +5,7 @@ const keep = {
     open: "Save or share",
     offline: "This needs the internet. It opens by itself when you are online again.",
   },
-  ways: { link: "Link", pdf: "PDF", whatsapp: "WhatsApp", print: "Print" },
+  ways: { link: "Link", pdf: "PDF", others: "WhatsApp", print: "Print" },
   missing: "This check is not on our server, so PDF and link are not available.",
   often: "You have tried several times. Please try again in {minutes} minutes.",
   inApp:

@@ -6,7 +6,7 @@ export const share: typeof ShareWords = {
       open: "सेव या शेयर करें",
       offline: "इसके लिए नेट चाहिए। नेट आते ही यह अपने-आप खुल जाएगा।",
     },
-    ways: { link: "लिंक", pdf: "PDF", whatsapp: "WhatsApp", print: "प्रिंट" },
+    ways: { link: "लिंक", pdf: "PDF", others: "WhatsApp", print: "प्रिंट" },
     missing: "यह हेल्थ चेक हमारे सर्वर पर नहीं है, इसलिए न इसकी PDF बन सकती है, न लिंक।",
     often: "कई बार कोशिश हो चुकी है। {minutes} मिनट बाद फिर कोशिश कीजिए।",
     inApp:
