@@ -1,0 +1,42 @@
+import { contentIn } from "@/lib/content";
+import { fill } from "@/lib/domain/core/fill";
+import { pathIn } from "@/lib/domain/core/languages";
+import type { Partner } from "@/lib/domain/desk/partners";
+import { QrCode } from "@/components/share/qr-code";
+import { PrintButton } from "@/components/sheets/print-button";
+import type { DeskProps } from "@/components/desk/desk-words";
+
+export const PAPERS = ["poster", "card"] as const;
+export type Paper = (typeof PAPERS)[number];
+
+type PartnerPaperProps = DeskProps & { siteUrl: string; partner: Partner; paper: Paper };
+
+/** A partner's poster or card, in black and white on one page. */
+export function PartnerPaper({ lang, words, siteUrl, partner, paper }: PartnerPaperProps) {
+  const text = words.forms.partners;
+  const { title, hero } = contentIn(lang).home;
+  const url = `${siteUrl}/p/${partner.code}`;
+  return (
+    <div className="page py-4">
+      <p className="flex flex-wrap items-center gap-3 print:hidden">
+        <PrintButton>{text.print}</PrintButton>
+        <a className="text-link" href={pathIn(lang, "/desk/partners")}>
+          {text.back}
+        </a>
+      </p>
+      <article className={`partner-paper ${paper}`}>
+        <p>{words.siteName}</p>
+        <h2>{title}</h2>
+        <p>{hero.facts.join(" · ")}</p>
+        <QrCode text={url} label={fill(text.qr, { url })} />
+        <p>{text.scan}</p>
+        <p>
+          <strong>{url.replace(/^https?:\/\//, "")}</strong>
+        </p>
+        <p>
+          {text.from}: <strong dir="auto">{partner.name}</strong>
+        </p>
+      </article>
+    </div>
+  );
+}
