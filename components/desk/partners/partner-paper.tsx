@@ -9,6 +9,9 @@ import type { DeskProps } from "@/components/desk/desk-words";
 export const PAPERS = ["poster", "card"] as const;
 export type Paper = (typeof PAPERS)[number];
 
+const LOOK =
+  "mx-auto mt-4 grid max-w-[190mm] justify-items-center gap-[0.6em] border bg-white p-4 text-center leading-tight text-[#000] wrap-anywhere *:max-w-full print:m-0 print:border-0 print:p-0 [&_svg]:w-3/5";
+
 type PartnerPaperProps = DeskProps & { siteUrl: string; partner: Partner; paper: Paper };
 
 /** A partner's poster or card, in black and white on one page. */
@@ -24,9 +27,9 @@ export function PartnerPaper({ lang, words, siteUrl, partner, paper }: PartnerPa
           {text.back}
         </a>
       </p>
-      <article className={`partner-paper ${paper}`}>
+      <article className={`partner-paper ${paper} ${LOOK}`}>
         <p>{words.siteName}</p>
-        <h2>{title}</h2>
+        <h2 className="text-[1.6em]">{title}</h2>
         <p>{hero.facts.join(" · ")}</p>
         <QrCode text={url} label={fill(text.qr, { url })} />
         <p>{text.scan}</p>
