@@ -1,4 +1,3 @@
-import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { Partner } from "@/lib/domain/desk/partners";
@@ -17,7 +16,7 @@ type PartnerPaperProps = DeskProps & { siteUrl: string; partner: Partner; paper:
 /** A partner's poster or card, in black and white on one page. */
 export function PartnerPaper({ lang, words, siteUrl, partner, paper }: PartnerPaperProps) {
   const text = words.forms.partners;
-  const { title, hero } = contentIn(lang).home;
+  const [title, facts] = words.paper;
   const url = `${siteUrl}/p/${partner.code}`;
   return (
     <div className="page py-4">
@@ -30,7 +29,7 @@ export function PartnerPaper({ lang, words, siteUrl, partner, paper }: PartnerPa
       <article className={`partner-paper ${paper} ${LOOK}`}>
         <p>{words.siteName}</p>
         <h2 className="text-[1.6em]">{title}</h2>
-        <p>{hero.facts.join(" · ")}</p>
+        <p>{facts}</p>
         <QrCode text={url} label={fill(text.qr, { url })} />
         <p>{text.scan}</p>
         <p>

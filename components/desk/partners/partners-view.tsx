@@ -2,7 +2,7 @@ import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
-import { type Partner, PARTNER_NAME_CHARS, type Partners } from "@/lib/domain/desk/partners";
+import type { Partner, Partners } from "@/lib/domain/desk/partners";
 import { Button, buttonClass } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
@@ -48,7 +48,6 @@ export function PartnersView({ words, back, said, siteUrl, all }: PartnersViewPr
                   {...control}
                   required
                   autoComplete="off"
-                  maxLength={PARTNER_NAME_CHARS}
                   defaultValue={typed?.["name"] ?? name}
                 />
               )}

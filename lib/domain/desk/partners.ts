@@ -2,7 +2,7 @@ import { asciiDigits, cleanText, lineFrom } from "@/lib/domain/core/typed-text";
 import { originOf, OTHER_SOURCES } from "@/lib/domain/funnel/daily-counts";
 
 export const MAX_PARTNERS = 200;
-export const PARTNER_NAME_CHARS = 60;
+const PARTNER_NAME_CHARS = 60;
 const LEAST_CODE_CHARS = 3;
 const MOST_CODE_CHARS = 24;
 
