@@ -94,6 +94,7 @@ test(
     for (const [name, code] of PARTNERS)
       await addPartner(page, name, code === "hostile-rao" ? code : "");
     const desk = deskOn(page, lang);
+    await desk.open("/partners");
     await desk.unfold("CA Sharma (ca-sharma)");
     const link = `${site.url}/p/ca-sharma`;
     const chat = page.getByRole("link", { name: words.whatsapp }).and(page.locator(":visible"));
