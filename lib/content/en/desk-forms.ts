@@ -77,7 +77,7 @@ export const deskForms = {
   },
   partners: {
     title: "Partners",
-    lead: "An accountant, a trade association, a distributor. Whoever opens a partner's link or scans its code is counted under the partner's name.",
+    lead: "An accountant, a trade association, a distributor. Who opens a partner's link, or scans the code, is counted under the partner's name.",
     add: "New partner",
     name: "Name, as it is printed",
     code: "Code of the link",
@@ -90,7 +90,7 @@ export const deskForms = {
     full: "Not saved: there is no room for more partners.",
     nameWrong: "Not saved: write a name of at most 60 characters.",
     problems: {
-      short: "Not saved: the code is too short. Write one of 3 to 24 letters a to z and digits.",
+      short: "Not saved: the code is too short. Write 3 to 24 characters: a to z, and digits.",
       phone: "Not saved: this code looks like a phone number. Write one with fewer digits.",
       taken: "Not saved: this code is taken. Write another one.",
     },

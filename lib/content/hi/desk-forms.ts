@@ -102,7 +102,7 @@ export const deskForms: typeof DeskForms = {
     },
     print: "यह पेज प्रिंट करें",
     back: "वापस साथियों पर",
-    scan: "इसे फ़ोन के कैमरे से स्कैन कीजिए",
+    scan: "इसे फ़ोन के कैमरे से स्कैन करें",
     from: "आपको यह इनसे मिला",
     qr: "{url} का QR कोड",
     brought: "{partner} से आए",
