@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { checkOn } from "@/e2e/support/check";
+import { countedFor } from "@/e2e/support/counts";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { hydrated } from "@/e2e/support/hydrated";
 import { type Network, startNetwork } from "@/e2e/support/network";
@@ -98,6 +99,29 @@ test("without a network a tap on the check opens it, and a reload goes on", asyn
   const codes = await Promise.all(scripts.map(async (one) => (await page.request.get(one)).text()));
   expect(codes.length).toBeGreaterThan(5);
   expect(codes.filter((code) => code.includes("/api/calls/free"))).toEqual([]);
+});
+
+test("the copy that a partner's link has led to is counted for the partner", async ({
+  page,
+  network,
+  stack: { store },
+}) => {
+  const source = "vyapar-mandal";
+  const check = checkOn(page, lang);
+  await page.goto(pathIn(lang, "/"));
+  await copied(page, lang);
+  network.become("down");
+  await page.goto(`${path}?utm_source=${source}`);
+  await check.give(["yes", "no"]);
+  await expect(check.progress(3)).toBeVisible();
+  network.become("up");
+  await check.give(["maybe"], 3);
+  await expect(check.saved).toBeVisible();
+  const stored = async () =>
+    [...(await store.visitors()).values()].map((record) => record.source.utm_source);
+  await expect.poll(stored).toContain(source);
+  await page.goto("about:blank");
+  await expect.poll(() => countedFor(store, source, lang)).toMatchObject({ opened: 1, b4: 1 });
 });
 
 test("an address with a slash behind opens the copy, too", async ({ page, network }) => {

@@ -50,7 +50,7 @@ test(
     await expect(question(3)).toHaveText(/1100 %1$/);
     await expect(question(4)).toHaveText(/00 %–$/);
     // A phone has the source's name above its numbers.
-    const bySource = desk.main.getByRole("table", { name: money.bySource });
+    const bySource = desk.main.getByRole("table", { name: money.by.sources });
     const numbers = bySource.locator("tbody").filter({ hasText: source }).getByRole("cell");
     await expect(numbers).toHaveText(["1", "1", "0", "₹0"]);
     for (const width of [360, 768, 1280]) {

@@ -18,6 +18,7 @@ const PLACES = [
   "/more",
   "/numbers",
   "/templates",
+  "/partners",
   "/add",
   "/import",
 ];

@@ -15,7 +15,7 @@ const FILES = ["people", "money", "newsletter", "log"] as const;
 
 /** What is needed now and then: texts, adding people, numbers, files. */
 export function MoreView({ lang, words, back, newsletter }: MoreViewProps) {
-  const { export: files, log, screens } = words;
+  const { export: files, forms, log, screens } = words;
   const { more } = screens;
   const link = (path: string, text: string) => (
     <a className={buttonClass("secondary")} href={deskHref(lang, path)}>
@@ -26,6 +26,9 @@ export function MoreView({ lang, words, back, newsletter }: MoreViewProps) {
     <div className="page desk-sections pb-12">
       <DeskSection id="texts" title={more.texts} lead={more.textsText}>
         {link("/templates", more.texts)}
+      </DeskSection>
+      <DeskSection id="partners" title={forms.partners.title} lead={more.partnersText}>
+        {link("/partners", forms.partners.title)}
       </DeskSection>
       <DeskSection id="people" title={screens.tabs.people}>
         <p className="flex flex-wrap gap-3">

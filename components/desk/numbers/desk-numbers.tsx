@@ -10,6 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Table } from "@/components/ui/table";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
+import { namedSource, type Partner } from "@/lib/domain/desk/partners";
 import { type SourceFigures, sourceName } from "@/lib/domain/desk/source-figures";
 import { type Funnel, type FunnelFilter, stagesOf } from "@/lib/domain/funnel/funnel";
 
@@ -19,10 +20,14 @@ type DeskNumbersProps = DeskProps & {
   isWrong: boolean;
   funnel: Funnel;
   figures: SourceFigures;
+  partners: readonly Partner[];
 };
 
-/** The figures of a source, in their columns. */
-const FIGURES = ["visits", "leads", "won", "paid"] as const;
+/** The figures of a source and of a partner, in their columns. */
+const FIGURES = {
+  sources: ["visits", "leads", "won", "paid"],
+  partners: ["visits", "finished", "leads", "paid"],
+} as const;
 /** The result seen, and buttons pressed on it; the forms sent from any page. */
 const STEPS: Readonly<Record<"after" | "came", readonly FunnelStep[]>> = {
   after: ["result", "returned", ...RESULT_BUTTONS],
@@ -34,7 +39,8 @@ const shareIn = (part: number, all: number): string =>
   all > 0 ? `${Math.round((part / all) * 100)} %` : "–";
 
 /** What each source brought, how far visits of the check get, and where they end. */
-export function DeskNumbers({ lang, words, filter, isWrong, funnel, figures }: DeskNumbersProps) {
+export function DeskNumbers(props: DeskNumbersProps) {
+  const { lang, words, filter, isWrong, funnel, figures, partners } = props;
   const { money, funnel: text, questions } = words;
   const { paid, rupees, won, leads } = figures.total;
   const { step, count, share, left } = text.columns;
@@ -63,18 +69,29 @@ export function DeskNumbers({ lang, words, filter, isWrong, funnel, figures }: D
       </p>
       {funnel.days.length === 0 && <p className="text-soft">{text.none}</p>}
       <div className="desk-sections">
-        {figures.sources.length > 0 && (
-          <Counted
-            id="sources"
-            title={money.bySource}
-            head={[money.columns.source, ...FIGURES.map((name) => money.columns[name])]}
-            rows={figures.sources.map(({ source, ...row }) => ({
-              key: source,
-              title: sourceName(money, source),
-              cells: FIGURES.map((name) => (name === "paid" ? inRupees(row.paid) : row[name])),
-            }))}
-          />
-        )}
+        {(["partners", "sources"] as const).map((kind) => {
+          const rows = figures.sources.filter(
+            ({ source }) => partners.some(({ code }) => code === source) === (kind === "partners"),
+          );
+          return (
+            rows.length > 0 && (
+              <Counted
+                key={kind}
+                id={kind}
+                title={money.by[kind]}
+                head={[money.first[kind], ...FIGURES[kind].map((name) => money.columns[name])]}
+                rows={rows.map(({ source, ...row }) => ({
+                  key: source,
+                  title:
+                    kind === "partners" ? namedSource(source, partners) : sourceName(money, source),
+                  cells: FIGURES[kind].map((name) =>
+                    name === "paid" ? inRupees(row.paid) : row[name],
+                  ),
+                }))}
+              />
+            )
+          );
+        })}
         {funnel.days.length > 0 && (
           <>
             <Counted

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
+import type { Partner } from "@/lib/domain/desk/partners";
 import type { Said } from "@/lib/domain/core/said";
 import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import type { PersonForm as Form } from "@/lib/server/desk/person-form";
@@ -12,6 +13,7 @@ export type OnPerson = { person: string; version: number; self: string };
 export type PersonPart = DeskProps & {
   on: OnPerson;
   detail: PersonDetail;
+  partners: readonly Partner[];
   /** What came of the last form. */
   said: Said | null;
   /** The day on which we look for what is due of a new sale. */

@@ -5,6 +5,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { callOf, openCallAt } from "@/lib/domain/leads/lead-call";
 import { firstWordsOf, textOf } from "@/lib/domain/leads/lead-row";
 import { packageName } from "@/lib/domain/check/packages";
+import { namedSource } from "@/lib/domain/desk/partners";
 import { fill, wordFor } from "@/lib/domain/core/fill";
 import { CallMarks } from "@/components/desk/list/row-parts";
 import { scoreOf, soldText, titleOf } from "@/components/desk/row-texts";
@@ -50,17 +51,23 @@ const headlineOf = (row: PersonRow, words: DeskRoomWords): string => {
 };
 
 /** Who it is, what was sold or is wanted, and in which words. */
-export function PersonHead({ lang, words, detail }: PersonPart) {
+export function PersonHead({ lang, words, detail, partners }: PersonPart) {
   const { row, messages } = detail;
   const { name, business, phone, location, reference, arrivedAt, also } = row;
   const title = titleOf(row, words);
   const shown = messages.find(({ isShown }) => isShown);
+  const [brought] = messages.flatMap(({ lead }) => {
+    const source = (lead as Lead).source.utm_source ?? "";
+    const partner = namedSource(source, partners);
+    return partner === source ? [] : [fill(words.forms.partners.brought, { partner })];
+  });
   const facts = [
     name !== "" && business !== title && business,
     phone !== title && phone,
     location,
     reference,
     arrivedAt > 0 && fill(words.detail.arrived, { date: shortDayIn(lang, arrivedAt) }),
+    brought,
   ];
   return (
     <header className="grid gap-1 pb-3">

@@ -15,7 +15,7 @@ const show = (lang: Lang, lead: Lead) =>
   render(
     <PersonMessages
       {...{ lang, on, words: deskWordsIn(lang), detail: personDetailOf({ a: lead }) }}
-      {...{ said: null, dueOn: "2026-12-05", now: 50 }}
+      {...{ said: null, partners: [], dueOn: "2026-12-05", now: 50 }}
     />,
   );
 

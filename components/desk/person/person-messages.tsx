@@ -17,7 +17,7 @@ import { PersonForm, type PersonPart } from "./person-form";
 import { SaidWords } from "./person-head";
 
 /** What came of the person, the newest first; each message can be told apart. */
-export function PersonMessages({ lang, words, on, detail }: PersonPart) {
+export function PersonMessages({ lang, words, on, detail, partners }: PersonPart) {
   const { messages, alike } = detail;
   const { messages: text } = words.person;
   return (
@@ -28,7 +28,7 @@ export function PersonMessages({ lang, words, on, detail }: PersonPart) {
           <ul className="entries">
             {messages.map((message) => (
               <li key={message.id}>
-                <OneMessage {...{ lang, words, message }} />
+                <OneMessage {...{ lang, words, message, partners }} />
                 {messages.length > 1 && (
                   <PersonForm on={on} what="apart" fields={{ lead: message.id }}>
                     <button className="inline-flex min-h-11 items-center underline">
@@ -60,10 +60,16 @@ export function PersonMessages({ lang, words, on, detail }: PersonPart) {
 }
 
 /** What was asked, when, in which words; and all fields as sent, and what marks it as spam, but for empty ones. */
-const OneMessage = ({ lang, words, message }: DeskProps & { message: Message }) => {
+const OneMessage = ({
+  lang,
+  words,
+  message,
+  partners,
+}: DeskProps & Pick<PersonPart, "partners"> & { message: Message }) => {
   const lead = message.lead as Lead;
   const flags = lead.flags.map((flag) => wordFor(words.flags, flag)).join(", ");
-  const facts = [...leadFacts(lang, words, message.lead), [words.columns.flags, flags] as const];
+  const known = leadFacts(lang, words, message.lead, partners);
+  const facts = [...known, [words.columns.flags, flags] as const];
   return (
     <>
       <p className="wrap-anywhere">

@@ -21,6 +21,7 @@ const props = (lead: Lead, sales: readonly Sale[], kept?: Record<string, string>
   lang: "en" as const,
   words,
   on,
+  partners: [],
   dueOn: "2026-12-05",
   now: NOW,
   detail: personDetailOf({ a: lead }, { sales, stage: sales.length > 0 ? "won" : "new" }),

@@ -17,7 +17,7 @@ const show = (parts: Partial<PersonViewProps> = {}) =>
     <PersonView
       {...{ lang: "en", words, from: null, self: "/desk/people/p", said: null, now: 50 }}
       detail={personDetailOf({ a: CONTACT })}
-      {...{ templates: [], isAlone: true, dueOn: "2026-12-05" }}
+      {...{ templates: [], isAlone: true, partners: [], dueOn: "2026-12-05" }}
       messages={{ en: messageWordsIn("en", SITE), hi: messageWordsIn("hi", SITE) }}
       {...parts}
     />,

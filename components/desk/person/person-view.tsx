@@ -31,11 +31,11 @@ export type PersonViewProps = Omit<PersonPart, "on"> & {
 
 /** A person, from the call to the end of the sale: what is needed first stands on a phone's first screen. */
 export function PersonView(props: PersonViewProps) {
-  const { lang, words, detail, from, self, said, now, dueOn } = props;
+  const { lang, words, detail, partners, from, self, said, now, dueOn } = props;
   const { row, check } = detail;
   const { stage, packageId } = row;
   const on = { person: row.person, version: row.version, self };
-  const part = { lang, words, on, detail, said, dueOn, now };
+  const part = { lang, words, on, detail, partners, said, dueOn, now };
   if (row.isErased) return <ErasedBuyer {...part} from={from} />;
   return (
     <article>

@@ -7,7 +7,8 @@ import { newPerson } from "@/test/builders/new-person";
  */
 export const rightInput = (): Readonly<Record<string, string>> => {
   const { phone, email } = newPerson();
-  const words = `Walked ${randomUUID().slice(0, 8)}`;
+  const id = randomUUID();
+  const words = `Walked ${id.slice(0, 8)}`;
   return {
     name: words,
     firstName: "Asha",
@@ -27,6 +28,8 @@ export const rightInput = (): Readonly<Record<string, string>> => {
     text: words,
     "text-en": `${words} {name}`,
     "text-hi": `${words} {name}`,
+    // Not like a phone number.
+    code: `w-${id.slice(9, 18)}`,
     csv: `name,phone\n${words},${phone}`,
     rupees: "4999",
     paid: "100",

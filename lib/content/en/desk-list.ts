@@ -58,6 +58,7 @@ export const deskList = {
   more: {
     texts: "Texts",
     textsText: "What WhatsApp and email open with.",
+    partnersText: "Who hands the check on: a link, a poster and a card for each.",
     add: "Add a person",
     list: "Bring a list from Excel",
     numbers: "Numbers",

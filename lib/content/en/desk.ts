@@ -168,6 +168,7 @@ export const desk = {
     erased: "Deleted {references}, and records: {n}",
     deleted: "Deleted many leads ({n})",
     templates: "Changed the texts",
+    partners: "Changed the partners",
     hours: "Changed the hours of calls",
   },
   funnel: {

@@ -59,6 +59,7 @@ export const deskList: typeof DeskList = {
   more: {
     texts: "मैसेज के नमूने",
     textsText: "WhatsApp और ईमेल इन्हीं से खुलते हैं।",
+    partnersText: "जो हेल्थ चेक आगे पहुँचाते हैं: हर एक का लिंक, पोस्टर और कार्ड।",
     add: "किसी को जोड़ें",
     list: "Excel से लिस्ट लाएँ",
     numbers: "हिसाब",

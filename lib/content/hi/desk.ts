@@ -169,6 +169,7 @@ export const desk: typeof DeskWords = {
     erased: "{references} और {n} रिकॉर्ड मिटाए",
     deleted: "बहुत-सी लीड मिटाईं ({n})",
     templates: "मैसेज के नमूने बदले",
+    partners: "साथी बदले",
     hours: "फ़ोन के समय बदले",
   },
   funnel: {

@@ -7,11 +7,12 @@ import { fieldWordsIn } from "./field-words";
 
 /** The desk's words in one language. */
 export const deskWordsIn = (lang: Lang) => {
-  const { areas, auth, desk, leads, quiz } = contentIn(lang);
+  const { areas, auth, desk, home, leads, quiz } = contentIn(lang);
   const { hello, ...words } = desk;
   return {
     ...words,
     siteName: site.name,
+    paper: [home.title, home.hero.facts.join(" · ")] as const,
     signOutWords: { unsaved: auth.menu.unsent, anyway: auth.menu.signOutAnyway },
     packageDue: PACKAGE_DUE,
     areaTitles: areas.titles,

@@ -23,11 +23,12 @@ const NAMES = Object.keys(NONE) as (keyof Figures)[];
 const plus = (a: Figures, b: Partial<Figures>): Figures =>
   Object.fromEntries(NAMES.map((name) => [name, a[name] + (b[name] ?? 0)])) as Figures;
 
-/** What visits and people came to, by source; `money` may be of other days, too. */
+/** What visits and people came to, by source, those in `kept` however little; `money` may be of other days, too. */
 export const sourceFigures = (
   funnel: Pick<Funnel, "sources">,
   money: readonly MoneyRow[],
   { from, to }: FunnelFilter,
+  kept: readonly string[] = [],
 ): SourceFigures => {
   const rows = new Map<string, Figures>();
   const add = (source: string, figures: Partial<Figures>) =>
@@ -42,7 +43,9 @@ export const sourceFigures = (
   const all = [...rows]
     .filter(([, figures]) => NAMES.some((name) => figures[name] !== 0))
     .sort(([, a], [, b]) => b.paid - a.paid || b.rupees - a.rupees || b.visits - a.visits);
-  const shown = all.filter(([source]) => source !== OTHER_SOURCES).slice(0, MOST_FUNNEL_SOURCES);
+  const isKept = ([source]: (typeof all)[number]) => kept.includes(source);
+  const others = all.filter((row) => row[0] !== OTHER_SOURCES && !isKept(row));
+  const shown = [...all.filter(isKept), ...others.slice(0, MOST_FUNNEL_SOURCES)];
   const rest = all.filter((row) => !shown.includes(row)).map(([, figures]) => figures);
   return {
     total: all.map(([, figures]) => figures).reduce(plus, NONE),

@@ -36,19 +36,25 @@ export const visitsIn = ({ opened = 0, returned = 0 }: Counts): number =>
 
 const visitsOf = ({ counts }: BySource): number => visitsIn(counts);
 
-/** The sources with the most visits; the rest is added to "other", so that the sums stay correct. */
-const largest = (sources: readonly BySource[]): BySource[] => {
+/** The sources in `kept` and those with the most visits; the rest is added to "other", so that the sums stay correct. */
+const largest = (sources: readonly BySource[], kept: readonly string[]): BySource[] => {
+  const isKept = ({ source }: BySource) => kept.includes(source);
   const sorted = [...sources].sort((a, b) => visitsOf(b) - visitsOf(a));
-  const shown = sorted.slice(0, MOST_FUNNEL_SOURCES);
-  const rest = sorted.slice(MOST_FUNNEL_SOURCES);
+  const others = sorted.filter((one) => !isKept(one));
+  const shown = [...sorted.filter(isKept), ...others.slice(0, MOST_FUNNEL_SOURCES)];
+  const rest = others.slice(MOST_FUNNEL_SOURCES);
   if (rest.length === 0) return shown;
   const known = shown.find(({ source }) => source === OTHER_SOURCES);
   const counts = [...rest, ...(known ? [known] : [])].map((one) => one.counts).reduce(sumOf);
   return [...shown.filter((one) => one !== known), { source: OTHER_SOURCES, counts }];
 };
 
-/** The funnel of some days. */
-export const funnelOf = (tallies: readonly Tally[], { from, to }: FunnelFilter): Funnel => {
+/** The funnel of some days; the sources in `kept` are named however few their visits. */
+export const funnelOf = (
+  tallies: readonly Tally[],
+  { from, to }: FunnelFilter,
+  kept: readonly string[] = [],
+): Funnel => {
   const cells = tallies
     .filter(({ day }) => day >= from && day <= to)
     .flatMap(({ day, rows }) => rows.map((row) => ({ ...row, day })));
@@ -60,7 +66,7 @@ export const funnelOf = (tallies: readonly Tally[], { from, to }: FunnelFilter):
   return {
     counts: summed(days, () => "all")[0]?.[1] ?? {},
     days: [...days].sort((a, b) => b.day.localeCompare(a.day)),
-    sources: largest(sources),
+    sources: largest(sources, kept),
   };
 };
 

@@ -18,7 +18,7 @@ import type { SiteAlert } from "@/lib/domain/notify/notification";
 /** What an operator does. Earlier releases logged looks and opened talks as well. */
 type DeskAction =
   | ("searched" | "read" | "noted" | "changed" | "added" | "imported" | "parted")
-  | ("exported" | "erased" | "templates" | "hours");
+  | ("exported" | "erased" | "templates" | "partners" | "hours");
 
 /** It names leads by their references, and no person except the operator (`by`: an address). */
 const storedDeskLog = z.looseObject({

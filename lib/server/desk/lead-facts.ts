@@ -3,6 +3,7 @@ import { callText } from "@/lib/domain/calls/call-text";
 import { fill } from "@/lib/domain/core/fill";
 import { indianDateTime } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
+import { namedSource, type Partner } from "@/lib/domain/desk/partners";
 import { packageName } from "@/lib/domain/check/packages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
@@ -48,8 +49,13 @@ const consentText = (
   return isTypedIn(lead) ? fill(spoken, { date }) : fill(agreed, { date, version: textVersion });
 };
 
-/** What a lead says of its sender, in words: all fields as sent, and the consent; without what is empty. */
-export const leadFacts = (lang: Lang, words: Words, shown: Shown<Lead>): Fact[] => {
+/** What a lead says of its sender, in words: all fields as sent, and the consent; without what is empty. The source by the name of its partner. */
+export const leadFacts = (
+  lang: Lang,
+  words: Words,
+  shown: Shown<Lead>,
+  partners: readonly Partner[] = [],
+): Fact[] => {
   const { calls, columns, areaTitles, labels, choices, detail, person } = words;
   const lead = shown as Lead;
   const { consent, source } = lead;
@@ -69,7 +75,7 @@ export const leadFacts = (lang: Lang, words: Words, shown: Shown<Lead>): Fact[] 
     [columns.claims, claims.join("; ")],
     [columns.area, area && areaTitles[area]],
     [columns.lang, words.langs[lead.lang]],
-    [columns.source, source.utm_source],
+    [columns.source, source.utm_source && namedSource(source.utm_source, partners)],
     [columns.medium, source.utm_medium],
     [columns.campaign, source.utm_campaign],
     [columns.agreedAt, consentText(lang, lead, detail)],

@@ -17,10 +17,13 @@ const DAYS_AT_ONCE = 20;
 /** A day's document may be created before the day begins, because clocks differ; in ms. */
 const EARLY_MS = 24 * 60 * 60_000;
 
-/** What visits came to: the way through the check, and each source. Rejects with StoreUnavailable. */
+/** What visits came to: the way through the check, and each source, those in `kept` in any case. Rejects with StoreUnavailable. */
 export const createSourceDesk =
   ({ years, tallies, write }: Parts) =>
-  async (filter: FunnelFilter): Promise<{ funnel: Funnel; figures: SourceFigures }> => {
+  async (
+    filter: FunnelFilter,
+    kept: readonly string[],
+  ): Promise<{ funnel: Funnel; figures: SourceFigures }> => {
     await write();
     const from = indianDayStart(filter.from);
     const days: Tally[] = [];
@@ -31,10 +34,10 @@ export const createSourceDesk =
       days.push(...found.filter(({ day }) => day >= filter.from && day <= filter.to));
       if (found.some(({ createdAt }) => createdAt < from - EARLY_MS)) break;
     }
-    const funnel = funnelOf(days, filter);
+    const funnel = funnelOf(days, filter, kept);
     const [first, last] = [filter.from, filter.to].map((day) => Number(day.slice(0, 4)));
     const money: MoneyRow[] = [];
     for (let year = first!; year <= last!; year++)
       money.push(...((await years.read(`${year}`).catch(nullIfUnreadable))?.rows ?? []));
-    return { funnel, figures: sourceFigures(funnel, money, filter) };
+    return { funnel, figures: sourceFigures(funnel, money, filter, kept) };
   };

@@ -16,6 +16,7 @@ import { createSavePerson } from "@/lib/server/desk/save-person";
 import { createPersonCopy } from "@/lib/server/desk/person-copy";
 import { createPersonErasure } from "@/lib/server/desk/person-erasure";
 import { createTalkOpener } from "@/lib/server/desk/talk-opener";
+import { createDeskPartners, PARTNERS } from "@/lib/server/desk/desk-partners";
 import { createDeskTemplates, DESK_TEXTS } from "@/lib/server/desk/desk-templates";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { storeOf, transact } from "@/lib/server/store/store-of";
@@ -118,6 +119,11 @@ export const deskTemplates = singleton("deskTemplates", () =>
     defaults: DEFAULT_TEMPLATES,
     log: deskLog(),
   }),
+);
+
+/** Those who hand the check on. */
+export const deskPartners = singleton("deskPartners", () =>
+  createDeskPartners({ transact: transact(), store: storeOf(PARTNERS), log: deskLog() }),
 );
 
 /** What visits came to. */

@@ -1,4 +1,5 @@
 import { DESK_LOG } from "@/lib/server/desk/desk-log";
+import { PARTNERS } from "@/lib/server/desk/desk-partners";
 import { DESK_TEXTS } from "@/lib/server/desk/desk-templates";
 import { ACCOUNTS, SET_ASIDE } from "@/lib/server/store/schemas/stored-account";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
@@ -26,6 +27,7 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "
   MONEY_YEARS,
   DESK_LOG,
   DESK_TEXTS,
+  PARTNERS,
   DESK_SESSIONS,
   DELIVERIES,
   SUBMISSIONS,

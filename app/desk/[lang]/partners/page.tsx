@@ -1,0 +1,16 @@
+import { deskPage } from "@/app/desk/desk-page";
+import { PartnersView } from "@/components/desk/partners/partners-view";
+import { env } from "@/lib/server/core/env";
+import { deskPartners } from "@/lib/server/wiring/desk";
+
+/** Those who hand the check on. */
+export default deskPage(
+  { tab: "more", path: () => "/desk/partners" },
+  async ({ lang, words, back, said }) => (
+    <PartnersView
+      {...{ lang, words, back, said }}
+      siteUrl={env().siteUrl}
+      all={await deskPartners().read()}
+    />
+  ),
+);
