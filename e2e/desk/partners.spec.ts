@@ -64,13 +64,13 @@ test(
           await expectToFit(page);
           expect(await readCode(page)).toBe(`${site.url}/p/hostile`);
         }
-      const file = await page.pdf({ preferCSSPageSize: true });
+        const file = await page.pdf({ preferCSSPageSize: true });
         const pdf = file.toString("latin1");
         expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
         const size = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf)!.slice(1).map(Number);
         SIZES[paper].forEach((side, at) => expect(Math.abs(size[at]! - side)).toBeLessThan(2));
         await page.emulateMedia({ media: "print" });
-      const { channels } = await sharp(await page.locator(".partner-paper").screenshot()).stats();
+        const { channels } = await sharp(await page.locator(".partner-paper").screenshot()).stats();
         const [red, green, blue] = channels.map(({ mean }) => Math.round(mean));
         expect([green, blue]).toEqual([red, red]);
         expect(await page.title()).not.toBe("x");
@@ -150,13 +150,12 @@ test(
       expect(reply.headers.get("set-cookie")).toBeNull();
     }
 
-    // A phone has each partner's name above its numbers.
     await page.setViewportSize({ width: 360, height: 740 });
     await desk.open("/numbers");
     const { money } = desk.words;
     const table = desk.main.getByRole("table", { name: money.by.partners });
     const figuresOf = (title: string) =>
-      table.locator("tbody").filter({ hasText: title }).getByRole("cell");
+      table.getByRole("row").filter({ hasText: title }).getByRole("cell");
     await expect(figuresOf("CA Sharma (ca-sharma)")).toHaveText(["2", "1", "0", "₹0"]);
     await expect(figuresOf("व्यापार मंडल (vyapar-mandal)")).toHaveText(["1", "0", "0", "₹0"]);
     await expect(figuresOf(`${HOSTILE} (hostile-rao)`)).toHaveText(["0", "0", "1", "₹0"]);
