@@ -160,7 +160,6 @@ test(
     await expect(figuresOf("व्यापार मंडल (vyapar-mandal)")).toHaveText(["1", "0", "0", "₹0"]);
     await expect(figuresOf(`${HOSTILE} (hostile-rao)`)).toHaveText(["0", "0", "1", "₹0"]);
     await expectToFit(page);
-    await page.screenshot({ path: "/tmp/shot-numbers-360.png" }); // TEMP
     await desk.open();
     await desk.find(name, 1);
     await desk.row(name).click();
