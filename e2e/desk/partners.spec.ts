@@ -150,18 +150,16 @@ test(
       expect(reply.headers.get("set-cookie")).toBeNull();
     }
 
+    await page.setViewportSize({ width: 360, height: 740 });
     await desk.open("/numbers");
     const { money } = desk.words;
     const table = desk.main.getByRole("table", { name: money.by.partners });
     const figuresOf = (title: string) =>
-      table.locator("tbody").filter({ hasText: title }).getByRole("cell");
+      table.getByRole("row").filter({ hasText: title }).getByRole("cell");
     await expect(figuresOf("CA Sharma (ca-sharma)")).toHaveText(["2", "1", "0", "₹0"]);
     await expect(figuresOf("व्यापार मंडल (vyapar-mandal)")).toHaveText(["1", "0", "0", "₹0"]);
     await expect(figuresOf(`${HOSTILE} (hostile-rao)`)).toHaveText(["0", "0", "1", "₹0"]);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectToFit(page);
-    }
+    await expectToFit(page);
     await desk.open();
     await desk.find(name, 1);
     await desk.row(name).click();

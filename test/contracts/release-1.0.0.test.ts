@@ -37,6 +37,7 @@ const STORED = {
   secrets: 1,
   setAside: 2,
   links: 1,
+  partners: 0,
   pairs: 1,
   callDays: 0,
   callHours: 0,

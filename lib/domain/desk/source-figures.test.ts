@@ -1,11 +1,10 @@
 // holds: #desk
 import { OTHER_SOURCES } from "@/lib/domain/funnel/daily-counts";
-import { MOST_FUNNEL_SOURCES } from "@/lib/domain/funnel/funnel";
 import { moneyChange } from "@/lib/domain/funnel/money-rows";
 import type { Person } from "@/lib/domain/leads/person";
 import type { Sale } from "@/lib/domain/leads/sale";
 import { message, personOf } from "@/test/builders/people";
-import { type Figures, sourceFigures, sourceName } from "./source-figures";
+import { type Figures, MOST_FUNNEL_SOURCES, sourceFigures, sourceName } from "./source-figures";
 
 const MARCH = { from: "2026-03-01", to: "2026-03-31", lang: null };
 const AT = Date.parse("2026-03-10T12:00:00+05:30");
@@ -77,15 +76,29 @@ test("visits, checks, forms, sales and money stand by the source from which a pe
   });
 });
 
-test("sources beyond the most that are shown are one line, so that the sums stay", () => {
-  const sources = Array.from({ length: MOST_FUNNEL_SOURCES + 2 }, (_, n) => ({
+test("of very many sources those with the most visits are shown, and the others together", () => {
+  const sources = Array.from({ length: MOST_FUNNEL_SOURCES + 5 }, (_, n) => ({
     source: `s${n}`,
-    counts: { opened: n + 1 },
+    counts: n === 1 ? { contactLead: 1 } : { opened: n + 1 },
   }));
   const { sources: shown, total } = sourceFigures({ sources }, [], MARCH);
   expect(shown).toHaveLength(MOST_FUNNEL_SOURCES + 1);
-  expect(shown.at(-1)).toEqual({ ...NOTHING, source: OTHER_SOURCES, visits: 3 });
+  expect(shown[0]!.source).toBe(`s${MOST_FUNNEL_SOURCES + 4}`);
+  const rest = { ...NOTHING, source: OTHER_SOURCES, visits: 1 + 3 + 4 + 5, leads: 1 };
+  expect(shown.at(-1)).toEqual(rest);
   expect(shown.reduce((sum, { visits }) => sum + visits, 0)).toBe(total.visits);
+  const named = [...sources, { source: OTHER_SOURCES, counts: { opened: 1_000 } }];
+  const withOther = sourceFigures({ sources: named }, [], MARCH).sources;
+  expect(withOther).toHaveLength(MOST_FUNNEL_SOURCES + 1);
+  expect(withOther.at(-1)).toEqual({ ...rest, visits: rest.visits + 1_000 });
+  const kept = sourceFigures({ sources: named }, [], MARCH, ["s0", "s1", "nobody"]).sources;
+  expect(kept).toHaveLength(MOST_FUNNEL_SOURCES + 3);
+  expect(kept.find(({ source }) => source === "s1")).toEqual({
+    ...NOTHING,
+    source: "s1",
+    leads: 1,
+  });
+  expect(kept.at(-1)!.visits).toBe(1_000 + 3 + 4 + 5);
 });
 
 test("each kind of source has a name", () => {

@@ -1,13 +1,10 @@
 import { fill, wordFor } from "@/lib/domain/core/fill";
 import { OTHER_SOURCES } from "@/lib/domain/funnel/daily-counts";
-import {
-  type Funnel,
-  type FunnelFilter,
-  leadsIn,
-  MOST_FUNNEL_SOURCES,
-  visitsIn,
-} from "@/lib/domain/funnel/funnel";
+import { type Funnel, type FunnelFilter, leadsIn, visitsIn } from "@/lib/domain/funnel/funnel";
 import { type MoneyRow, type MoneySums, TYPED } from "@/lib/domain/funnel/money-rows";
+
+/** The sources shown separately, the others together; links can name any number of them. */
+export const MOST_FUNNEL_SOURCES = 50;
 
 /** Of some days: visits of the check, finished checks, forms sent, sales, and what was agreed and paid, in whole rupees. */
 export type Figures = MoneySums & Readonly<Record<"visits" | "finished" | "leads", number>>;

@@ -1,5 +1,5 @@
 // holds: #funnel
-import { funnelOf, leadsIn, MOST_FUNNEL_SOURCES, stagesOf, visitsIn } from "./funnel";
+import { funnelOf, leadsIn, stagesOf, visitsIn } from "./funnel";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { Counts, Tally } from "./daily-counts";
 
@@ -34,23 +34,6 @@ test("some days in all, by day and by source", () => {
 test("days on which nothing was counted are none", () => {
   const none = { counts: {}, days: [], sources: [] };
   expect(funnelOf(TALLIES, { from: "2026-12-01", to: "2026-12-31" })).toEqual(none);
-});
-
-test("of very many sources those with the most visits are shown, and the others together", () => {
-  const many = Array.from({ length: MOST_FUNNEL_SOURCES + 5 }, (_, n) =>
-    tally("2026-11-21", `s${n}`, "en", n === 1 ? { contactLead: 1 } : { opened: n + 1 }),
-  );
-  const { sources } = funnelOf(many, DAYS);
-  expect(sources).toHaveLength(MOST_FUNNEL_SOURCES + 1);
-  expect(sources[0]!.source).toBe(`s${MOST_FUNNEL_SOURCES + 4}`);
-  const rest = { source: "other", counts: { opened: 1 + 3 + 4 + 5, contactLead: 1 } };
-  expect(sources.at(-1)).toEqual(rest);
-  const named = [...many, tally("2026-11-21", "other", "en", { opened: 1_000 })];
-  const withOther = funnelOf(named, DAYS).sources;
-  expect(withOther).toHaveLength(MOST_FUNNEL_SOURCES);
-  expect(withOther.at(-1)!.counts.opened).toBe(1_000 + rest.counts.opened + 6);
-  const few = funnelOf(many.slice(0, 3), DAYS).sources;
-  expect(few.map(({ source }) => source)).toEqual(["s2", "s0", "s1"]);
 });
 
 test("each step has the number of visits that ended there", () => {

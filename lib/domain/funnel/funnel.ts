@@ -1,10 +1,8 @@
 import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { type Counts, type FunnelStep, OTHER_SOURCES, sumOf, type Tally } from "./daily-counts";
+import type { Counts, FunnelStep, Tally } from "./daily-counts";
 
 export const MOST_FUNNEL_DAYS = 400;
-/** The sources shown separately, the others together; links can name any number of them. */
-export const MOST_FUNNEL_SOURCES = 50;
 
 export type FunnelFilter = Readonly<{ from: string; to: string }>;
 
@@ -28,33 +26,12 @@ const summed = <C extends Counted>(all: readonly C[], keyOf: (one: C) => string)
   return [...sums].map(([key, counts]): [key: string, counts: Counts] => [key, counts]);
 };
 
-type BySource = Funnel["sources"][number];
-
 /** Visits of the check; those that came back to a finished result are not counted. */
 export const visitsIn = ({ opened = 0, returned = 0 }: Counts): number =>
   Math.max(0, opened - returned);
 
-const visitsOf = ({ counts }: BySource): number => visitsIn(counts);
-
-/** The sources in `kept` and those with the most visits; the rest is added to "other", so that the sums stay correct. */
-const largest = (sources: readonly BySource[], kept: readonly string[]): BySource[] => {
-  const isKept = ({ source }: BySource) => kept.includes(source);
-  const sorted = [...sources].sort((a, b) => visitsOf(b) - visitsOf(a));
-  const others = sorted.filter((one) => !isKept(one));
-  const shown = [...sorted.filter(isKept), ...others.slice(0, MOST_FUNNEL_SOURCES)];
-  const rest = others.slice(MOST_FUNNEL_SOURCES);
-  if (rest.length === 0) return shown;
-  const known = shown.find(({ source }) => source === OTHER_SOURCES);
-  const counts = [...rest, ...(known ? [known] : [])].map((one) => one.counts).reduce(sumOf);
-  return [...shown.filter((one) => one !== known), { source: OTHER_SOURCES, counts }];
-};
-
-/** The funnel of some days; the sources in `kept` are named however few their visits. */
-export const funnelOf = (
-  tallies: readonly Tally[],
-  { from, to }: FunnelFilter,
-  kept: readonly string[] = [],
-): Funnel => {
+/** The funnel of some days. */
+export const funnelOf = (tallies: readonly Tally[], { from, to }: FunnelFilter): Funnel => {
   const cells = tallies
     .filter(({ day }) => day >= from && day <= to)
     .flatMap(({ day, rows }) => rows.map((row) => ({ ...row, day })));
@@ -66,7 +43,7 @@ export const funnelOf = (
   return {
     counts: summed(days, () => "all")[0]?.[1] ?? {},
     days: [...days].sort((a, b) => b.day.localeCompare(a.day)),
-    sources: largest(sources, kept),
+    sources: [...sources].sort((a, b) => visitsIn(b.counts) - visitsIn(a.counts)),
   };
 };
 

@@ -40,6 +40,8 @@ const describePartners = (engine: string, start: () => Promise<Stores>) =>
     expect((await partners.save(ASHA, 0, first)).isSaved).toBe(true);
     await partners.save(RAVI, 1, second);
     await partners.save(ASHA, 2, { ...first, isEnded: true });
+    // Nothing changed: nothing is written.
+    await partners.save(ASHA, 3, second);
     expect(await partners.read()).toMatchObject({
       version: 3,
       partners: [second, { ...first, isEnded: true }],

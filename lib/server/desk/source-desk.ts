@@ -34,7 +34,7 @@ export const createSourceDesk =
       days.push(...found.filter(({ day }) => day >= filter.from && day <= filter.to));
       if (found.some(({ createdAt }) => createdAt < from - EARLY_MS)) break;
     }
-    const funnel = funnelOf(days, filter, kept);
+    const funnel = funnelOf(days, filter);
     const [first, last] = [filter.from, filter.to].map((day) => Number(day.slice(0, 4)));
     const money: MoneyRow[] = [];
     for (let year = first!; year <= last!; year++)
