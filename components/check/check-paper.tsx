@@ -3,7 +3,6 @@ import type { Content } from "@/lib/content";
 import { type Band, pointsIn } from "@/lib/domain/check/grades";
 import { QUESTION_IDS, SECTIONS } from "@/lib/domain/check/sections";
 import { fill } from "@/lib/domain/core/fill";
-import "./check.css";
 
 const halves = (points: number) => String(points).replace(/(?:^0)?\.5$/, "½");
 
@@ -23,23 +22,24 @@ export function CheckPaper({ words, url }: CheckPaperProps) {
   };
   return (
     <div className="check-paper">
-      <p>
+      <p className="mb-2 text-2xl font-extrabold">{paper.title}</p>
+      <p className="mb-2">
         {paper.lead} {quiz.question.rule}
       </p>
-      <table>
+      <table className="w-full">
         {SECTIONS.map(({ id: area, questionIds }) => (
           <tbody key={area}>
-            <tr className="font-bold">
+            <tr>
               <th scope="col">{areas.titles[area]}</th>
               {Object.values(quiz.question.answers).map((answer) => (
-                <th key={answer} scope="col" className="paper-box">
+                <th key={answer} scope="col">
                   {answer}
                 </th>
               ))}
             </tr>
             {questionIds.map((id) => (
               <tr key={id}>
-                <th scope="row">
+                <th scope="row" className="font-normal">
                   {QUESTION_IDS.indexOf(id) + 1}. {questions.wording[id]}
                 </th>
                 {Object.values(quiz.question.answers).map((answer) => (
@@ -48,15 +48,15 @@ export function CheckPaper({ words, url }: CheckPaperProps) {
               </tr>
             ))}
             <tr>
-              <th colSpan={4}>{paper.area}</th>
+              <td colSpan={4}>{paper.area}</td>
             </tr>
           </tbody>
         ))}
       </table>
-      <p>
+      <p className="my-2">
         <strong>{paper.total}</strong> {list.scoring}
       </p>
-      <div className="flex gap-[5mm]">
+      <div className="flex gap-6">
         <ul className="min-w-0 flex-1">
           {(Object.keys(areas.bands) as Band[]).map((band) => (
             <li key={band} className="mb-1">
@@ -68,7 +68,7 @@ export function CheckPaper({ words, url }: CheckPaperProps) {
           ))}
           <li className="wrap-anywhere">{url}</li>
         </ul>
-        <figure className="w-[36mm] flex-none text-center">
+        <figure className="w-36 flex-none text-center">
           <QrCode text={url} label={url} />
           <figcaption>{paper.qr}</figcaption>
         </figure>

@@ -102,9 +102,7 @@ for (const lang of LANGS)
       await opener.click();
       const places = () =>
         Promise.all(
-          (["link", "pdf", "others", "print"] as const).map((name) =>
-            way(name).evaluate(placeOf),
-          ),
+          (["link", "pdf", "others", "print"] as const).map((name) => way(name).evaluate(placeOf)),
         );
       const row = await places();
       expect(new Set(row.map(({ top }) => top)).size).toBe(1);

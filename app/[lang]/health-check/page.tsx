@@ -51,13 +51,7 @@ export default async function Page() {
           <p className="mt-6 hidden max-w-prose noscript:block">{healthCheck.withoutScript}</p>
         </div>
       </div>
-      <div className="check-sheet">
-        <p className="text-xl font-bold">{paper.title}</p>
-        <CheckPaper
-          words={words}
-          url={new URL(pathIn(lang, "/health-check"), env().siteUrl).href}
-        />
-      </div>
+      <CheckPaper words={words} url={new URL(pathIn(lang, "/health-check"), env().siteUrl).href} />
       {/* For visitors without JavaScript, and for search engines. */}
       <section className="check-list bg-card print:hidden" aria-labelledby="all-questions">
         <details className="page max-w-[39rem]">

@@ -11,7 +11,7 @@ export const healthCheck = {
     "The check needs JavaScript. You can still use it on paper: the 15 questions and a first step for each are below. On paper nothing is kept and nothing goes to an AI. In the check, answers are kept; they go to an AI for advice, unless you choose only standard advice.",
   list: {
     heading: "The 15 questions, and a first step for each",
-    lead: "You can read them here, or do the check on paper: print this page, one sheet of A4.",
+    lead: "To do the check on paper, print this page: one sheet of A4 with three boxes a question.",
     scoring:
       "Yes costs 1 point, sometimes half a point, no costs none. Health score: points left of 15, as a percentage.",
     firstStep: "Free first step",

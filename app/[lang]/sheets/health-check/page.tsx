@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import "@/components/check/check-paper.css";
 import { CheckPaper } from "@/components/check/check-paper";
 import { PrintButton } from "@/components/sheets/print-button";
 import { contentIn } from "@/lib/content";
@@ -17,15 +18,18 @@ export default async function CheckPaperPage() {
   const { healthCheck, sheets } = words;
   const check = pathIn(lang, "/health-check");
   return (
-    <div className="page max-w-[48rem] py-6 print:w-full print:max-w-none print:py-0">
-      <h1 className="text-3xl print:text-xl">{healthCheck.paper.title}</h1>
-      <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+    <>
+      <div className="page py-6 print:hidden">
+        <h1 className="text-3xl">{healthCheck.paper.title}</h1>
+        <p className="mt-3 mb-4">{healthCheck.list.lead}</p>
         <PrintButton>{sheets.print}</PrintButton>
-        <a className="text-link" href={check}>
-          {healthCheck.title}
-        </a>
-      </p>
+        <p className="mt-4">
+          <a className="text-link" href={check}>
+            {healthCheck.title}
+          </a>
+        </p>
+      </div>
       <CheckPaper words={words} url={new URL(check, env().siteUrl).href} />
-    </div>
+    </>
   );
 }
