@@ -62,7 +62,7 @@ test(
         for (const width of [360, 1280]) {
           await page.setViewportSize({ width, height: 740 });
           await expectToFit(page);
-          expect(await readCode(page)).toBe(`${site.url}/p/hostile`);
+          expect(await readCode(page)).toBe(site.url + pathIn(one, "/p/hostile"));
         }
         const file = await page.pdf({ preferCSSPageSize: true });
         const pdf = file.toString("latin1");
@@ -140,6 +140,7 @@ test(
     for (const [method, path, location] of [
       ["HEAD", "/p/hostile-rao", "/health-check?utm_source=hostile-rao"],
       ["GET", "/p/nobody", "/health-check"],
+      ["GET", "/hi/p/ca-sharma", "/hi/health-check?utm_source=ca-sharma"],
       ["GET", "/p/CA-Sharma", "/p/ca-sharma"],
       ["GET", "/p/%E0%A4", "/missing"],
     ] as const) {

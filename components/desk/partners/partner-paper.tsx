@@ -17,7 +17,7 @@ type PartnerPaperProps = DeskProps & { siteUrl: string; partner: Partner; paper:
 export function PartnerPaper({ lang, words, siteUrl, partner, paper }: PartnerPaperProps) {
   const text = words.forms.partners;
   const [title, facts] = words.paper;
-  const url = `${siteUrl}/p/${partner.code}`;
+  const url = siteUrl + pathIn(lang, `/p/${partner.code}`);
   return (
     <div className="page py-4">
       <p className="flex flex-wrap items-center gap-3 print:hidden">

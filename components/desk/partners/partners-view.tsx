@@ -22,7 +22,7 @@ type PartnersViewProps = DeskProps & {
 const NEW: Partner = { code: "", name: "", isEnded: false };
 
 /** Those who hand the check on, one line each, which opens. */
-export function PartnersView({ words, back, said, siteUrl, all }: PartnersViewProps) {
+export function PartnersView({ lang, words, back, said, siteUrl, all }: PartnersViewProps) {
   const text = words.forms.partners;
   const line = (partner: Partner) => {
     const { code, name, isEnded } = partner;
@@ -34,7 +34,7 @@ export function PartnersView({ words, back, said, siteUrl, all }: PartnersViewPr
     return (
       <li key={code} className="wrap-anywhere">
         <Fold title={isNew ? text.add : title} isOpen={typed != null}>
-          {!isNew && <PartnerWays text={text} code={code} url={`${siteUrl}/p/${code}`} />}
+          {!isNew && <PartnerWays text={text} code={code} url={siteUrl + pathIn(lang, `/p/${code}`)} />}
           <DeskForm
             to="partners"
             back={back}
