@@ -6,11 +6,12 @@ import { downloadJson } from "@/lib/browser/core/download";
 import { jsonOf } from "@/lib/browser/core/parse";
 import { isKnownVisitor, VISITOR_ID_KEY, visitorId } from "@/lib/browser/check/visitor-id";
 
-/** Storage keys without personal data: language, theme, an id without a record, a dismissed dialog. */
+/** Storage keys without personal data: language, theme, an id without a record, a dismissed dialog, marks of a deletion. */
 const IMPERSONAL = [
   "bizgrow-lang",
   "ui-theme",
   "bizgrow-forgotten",
+  "bizgrow-owner",
   "bizgrow-welcome-dismissed",
   VISITOR_ID_KEY,
 ];

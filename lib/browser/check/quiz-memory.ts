@@ -258,6 +258,11 @@ export const hasUnsentCheck = (memory: QuizMemory): boolean =>
 export const hasUnsent = (memory: QuizMemory): boolean =>
   hasUnsentCheck(memory) || memory.aiConsent?.isSent === false;
 
+/** How many answers are not on the server yet. */
+export const unsentAnswersIn = ({ answers, waiting }: QuizMemory): number =>
+  Object.values(answers).filter(({ isSent }) => !isSent).length +
+  waiting.length * QUESTION_IDS.length;
+
 /** Whether a check was finished here that the server has not confirmed. */
 export const isFinishUnsent = (memory: QuizMemory): boolean =>
   memory.isAnalysisWanted && memory.analysis === null && completeAnswersIn(memory) !== null;
