@@ -80,7 +80,8 @@ export const signIn = async (lang: Lang): Promise<void> => {
   if (!readHint()) throw new SignInError("other");
 };
 
-const isWaiting = () => {
+/** Whether anything on this device is not on the server yet. */
+export const hasUnsentHere = (): boolean => {
   const memory = readMemory();
   return hasWaitingLead() || (memory !== null && hasUnsent(memory));
 };
@@ -93,8 +94,8 @@ export const sendWaiting = async (lang: Lang): Promise<boolean> => {
         keepSendingLead(),
       ),
     );
-  if (isWaiting()) await awhile(flush(lang));
-  return !isWaiting() && !hasDraft(Date.now());
+  if (hasUnsentHere()) await awhile(flush(lang));
+  return !hasUnsentHere() && !hasDraft(Date.now());
 };
 
 const leave = async (lang: Lang): Promise<void> => {
@@ -119,7 +120,7 @@ export const handOver = async (
 ): Promise<"done" | "unsent" | "offline"> => {
   if (!(await sendWaiting(lang)) && !mayLose) return "unsent";
   return alone(async () => {
-    if (isWaiting() && !mayLose) return "unsent";
+    if (hasUnsentHere() && !mayLose) return "unsent";
     const wasSignedIn = readHint() !== null;
     markSigningOut("next-owner");
     const hasEnded = await isEnded();

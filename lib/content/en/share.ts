@@ -82,4 +82,30 @@ const shared = {
   },
 };
 
-export const share = { keep, shared };
+/** The way from one owner of a phone to the next. */
+const owner = {
+  open: "Someone else on this phone?",
+  title: "Give this phone to the next owner",
+  busy: "Sending what is not sent yet…",
+  take: "First take your result with you: open this private link on your own phone.",
+  noLink:
+    "No private link could be made. To keep your result, close this and save or print it first.",
+  text: "Then everything of yours leaves this phone: answers, plan, what you typed, your sign-in. Your record with us stays, and your private links open it.",
+  clear: "Clear this phone and start at question 1",
+  clearing: "Clearing…",
+  cancel: "Not now",
+  offline:
+    "No network: take a photo of this page. Nothing is deleted yet. When the network is back, this goes on by itself.",
+  unsent: "{n} answers are not sent yet.",
+  again: "Try again",
+  without: "Delete without sending",
+  lost: "This is gone for good:",
+  lostAnswers: "{n} answers that are not sent yet",
+  lostNotes: "what you noted or asked for and is not sent yet",
+  lostWay: "the way back to your result: this phone has no link for you",
+  really: "Yes, delete it",
+};
+
+export const share = { keep, shared, owner };
+
+export type ShareWords = typeof share;
