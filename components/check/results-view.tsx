@@ -16,7 +16,7 @@ import { priorityText } from "@/lib/domain/check/priority-text";
 import { ResultSection } from "./result-section";
 import { fill } from "@/lib/domain/core/fill";
 import { isWithoutConcern, weakestAreas } from "@/lib/domain/check/scoring";
-import { useLazyPart } from "@/components/ui/lazy-part";
+import { tellOffline } from "@/components/ui/offline-note";
 import { Drawing } from "@/components/shared/drawing";
 import { bandOf } from "@/lib/domain/check/grades";
 import { ScoreAndGrade } from "./score-and-grade";
@@ -229,18 +229,14 @@ export function ResultsView(props: ResultsViewProps) {
   const whole = "answers" in outcome ? outcome : null;
   const first = whole && planOf(whole.answers)[0];
   const offered = offeredPackage(outcome.result, first?.questionId);
-  const [isLeaving, setLeaving] = useState(false);
-  const onLeave = () => setLeaving(true);
-  const end = useLazyPart(loadResultEnd, lang, isLeaving);
+  const [way, setWay] = useState<Awaited<ReturnType<typeof loadResultEnd>> | null>(null);
+  const onLeave = () =>
+    void loadResultEnd(lang).then(setWay, () => tellOffline({ click: onLeave }));
   return (
     <div className="result">
       {onRetake && <StillYours words={words.quiz.results.sameShop} onLeave={onLeave} />}
-      {isLeaving && end && (
-        <end.NextOwnerDialog
-          lang={lang}
-          words={end.words.owner}
-          onClose={() => setLeaving(false)}
-        />
+      {way && (
+        <way.NextOwnerDialog lang={lang} words={way.words.owner} onClose={() => setWay(null)} />
       )}
       <SheetHead lang={lang} words={words} facts={facts} />
       <h2 ref={headingRef} tabIndex={-1} className="text-2xl font-bold sm:text-3xl print:hidden">

@@ -53,7 +53,7 @@ const traces = async (page: Page, context: BrowserContext) => {
       names.map(async (name) => {
         const cache = await caches.open(name);
         const found = await Promise.all((await cache.keys()).map((one) => cache.match(one)));
-        return Promise.all(found.map((one) => one?.clone().text()));
+        return Promise.all(found.map(async (one) => one?.text()));
       }),
     );
     return JSON.stringify({
@@ -86,7 +86,7 @@ const beOwner = async (page: Page, context: BrowserContext, n: number) => {
   await rememberAnswers(page, answersOf(n));
   await page.goto(pathIn(lang, "/contact"));
   await hydrated(page);
-  await page.getByLabel(contentIn(lang).leadFields.name.ask).first().fill(name);
+  await page.getByLabel(contentIn(lang).leadFields.name.ask.label).first().fill(name);
   await page.goto(CHECK);
   await expect(check.results).toBeVisible();
   await expect(check.saved).toBeVisible();
@@ -199,6 +199,7 @@ test("without a network nothing goes before a second tap that names what is lost
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe("activated");
+  await expect(check.button(owner.open)).toBeVisible();
   network.become("down");
   await way.open();
   await expect(way.dialog.getByText(owner.offline)).toBeVisible();
