@@ -102,10 +102,10 @@ const newWorld = async () => {
     killedHandOver: async (at: number, fate: Misbehaviour) => {
       const { page } = await tabNow(at, false);
       const { edge } = api;
-      let then: Record<string, string> | null = null;
+      const kept: Record<string, string>[] = [];
       api.edge = (call) => {
         if (call.line !== "DELETE /api/session") return edge(call);
-        then = { ...localStorage } as Record<string, string>;
+        kept.push({ ...localStorage } as Record<string, string>);
         return fate;
       };
       const end = await page.handOver("en", false);
@@ -114,9 +114,9 @@ const newWorld = async () => {
         owner++;
         return void (tabs[at] = await load());
       }
-      if (then) {
+      if (kept[0]) {
         localStorage.clear();
-        Object.entries(then).forEach(([key, text]) => localStorage.setItem(key, text));
+        Object.entries(kept[0]).forEach(([key, text]) => localStorage.setItem(key, text));
       }
       tabs[at] = await load();
     },

@@ -39,10 +39,21 @@ const ownerNow = () => attempt(() => localStorage.getItem(OWNER_KEY), null);
 const owner = ownerNow();
 const isNextOwners = () => ![null, owner].includes(ownerNow());
 
+/** What this tab's history holds of the owner before: a browser fills in again what was typed there. */
+export const LEFT_KEY = "bizgrow-left";
+
+/** Deletes what the tab stores, and keeps which of its pages are to show question 1 (head-scripts.ts). */
+const leaveTab = () =>
+  attempt(() => {
+    sessionStorage.clear();
+    const entries = self.navigation?.entries() ?? [];
+    sessionStorage.setItem(LEFT_KEY, JSON.stringify(entries.map(({ id }) => id)));
+  }, undefined);
+
 /** From here on no page that is open now writes to this device. Never throws. */
 export const beginOwner = (): void =>
   attempt(() => {
-    sessionStorage.clear();
+    leaveTab();
     localStorage.setItem(OWNER_KEY, String(Math.random()));
     dispatchEvent(new Event(OWNER_KEY));
   }, undefined);
@@ -51,7 +62,7 @@ export const beginOwner = (): void =>
 export const onNextOwner = (listener: () => void): (() => void) => {
   const look = () => {
     if (!isNextOwners()) return;
-    attempt(() => sessionStorage.clear(), undefined);
+    leaveTab();
     listener();
   };
   const events = ["storage", "pageshow", "focus", OWNER_KEY];
