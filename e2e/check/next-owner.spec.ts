@@ -119,6 +119,8 @@ const inARow = (owners: number) => async (page: Page, context: BrowserContext) =
   const check = checkOn(page, lang);
   for (const go of ["goBack", "goBack", "goForward", "goForward"] as const) {
     await page[go]();
+    await expect(page).toHaveURL(/health-check$|robots\.txt$/);
+    await page.waitForLoadState();
     const seen = await shown(page);
     expect(gone.filter((word) => seen.includes(word))).toEqual([]);
     await expect(check.results).toBeHidden();
