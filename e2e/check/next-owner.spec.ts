@@ -11,7 +11,7 @@ import { hydrated } from "@/e2e/support/hydrated";
 import { type Network, startNetwork } from "@/e2e/support/network";
 import { expectToFit } from "@/e2e/support/own-pages";
 import { expect, test as base } from "@/e2e/support/stack";
-import { LONG } from "@/e2e/support/tiers";
+import { longIf } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";
 const CHECK = pathIn(lang, "/health-check");
@@ -106,7 +106,7 @@ const expectNoTrace = async (page: Page, context: BrowserContext, words: readonl
   expect(words.filter((word) => found.includes(word))).toEqual([]);
 };
 
-const inARow = (owners: number) => async (page: Page, context: BrowserContext) => {
+const inARow = async (page: Page, context: BrowserContext, owners: number) => {
   const gone: string[] = [];
   const links: string[] = [];
   for (let n = 0; n < owners; n++) {
@@ -136,28 +136,17 @@ const expectLinksOpen = async (page: Page, links: readonly string[]) => {
   }
 };
 
-test("three owners in a row leave no trace, and each one's link opens", async ({
-  page,
-  context,
-  browser,
-}) => {
-  const links = await inARow(3)(page, context);
-  const other = await browser.newPage();
-  await expectLinksOpen(other, links);
-  await other.close();
-});
-
-test(
-  "fifty owners in a row leave no trace, and each one's link opens",
-  LONG,
-  async ({ page, context, browser }) => {
-    test.setTimeout(600_000);
-    const links = await inARow(50)(page, context);
-    const other = await browser.newPage();
-    await expectLinksOpen(other, links);
-    await other.close();
-  },
-);
+for (const owners of [3, 12])
+  test(
+    `${owners} owners in a row leave no trace, and each one's link opens`,
+    longIf(owners > 3),
+    async ({ page, context, browser }) => {
+      const links = await inARow(page, context, owners);
+      const other = await browser.newPage();
+      await expectLinksOpen(other, links);
+      await other.close();
+    },
+  );
 
 test("another tab follows, and Back shows question 1 whatever the browser keeps", async ({
   page,
