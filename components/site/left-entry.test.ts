@@ -6,10 +6,7 @@ type Load = { kept: string | null; entry?: string; type?: string; lang?: string 
 /** Where the script leads a page load; null: nowhere. */
 const sentTo = ({ kept, entry, type = "navigate", lang = "en" }: Load) => {
   let target: string | null = null;
-  new Function(
-    ...["sessionStorage", "self", "performance", "location", "document"],
-    LEFT_ENTRY_SCRIPT,
-  )(
+  new Function("sessionStorage", "self", "performance", "location", "document", LEFT_ENTRY_SCRIPT)(
     { getItem: () => kept },
     entry === undefined ? {} : { navigation: { currentEntry: { id: entry } } },
     { getEntriesByType: () => [{ type }] },
