@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { handOver, hasUnsentHere } from "@/lib/browser/auth/session";
+import { handOver, unsentHere } from "@/lib/browser/auth/session";
 import { flush } from "@/lib/browser/check/outbox";
-import { readMemory, unsentAnswersIn } from "@/lib/browser/check/quiz-memory";
 import type { MadeLink } from "@/lib/browser/share/link-client";
 import { makeSavedLink } from "@/lib/browser/share/plan-link";
 import type { ShareWords } from "@/lib/content/en/share";
@@ -15,11 +14,6 @@ type Panel = Awaited<ReturnType<typeof loadKeepPanel>>;
 
 /** "open": all is sent. "offline": the server was not reached. "sure": the owner wants to lose what is unsent. */
 type Phase = "sending" | "open" | "clearing" | "offline" | "sure";
-
-const unsentAnswers = () => {
-  const memory = readMemory();
-  return memory ? unsentAnswersIn(memory) : 0;
-};
 
 /** The private link to take along, and how the device is emptied; the page is left when it is. */
 const useNextOwner = (lang: Lang) => {
@@ -40,7 +34,7 @@ const useNextOwner = (lang: Lang) => {
         hasLink.current = reply.kind === "done";
         if (reply.kind === "done") setTaken({ made: reply.value, panel });
       }
-      setPhase(hasUnsentHere() ? "offline" : "open");
+      setPhase(unsentHere() > 0 ? "offline" : "open");
     } catch {
       setPhase("offline");
     }
@@ -60,7 +54,7 @@ export function NextOwnerDialog({ lang, words, onClose }: NextOwnerDialogProps) 
   const { phase, setPhase, taken, prepare, clear } = useNextOwner(lang);
   const isBusy = phase === "sending" || phase === "clearing";
   const isStopped = phase === "offline" || phase === "sure";
-  const unsent = unsentAnswers();
+  const unsent = unsentHere();
 
   useEffect(() => void prepare(), [prepare]);
   useEffect(() => {
@@ -72,7 +66,6 @@ export function NextOwnerDialog({ lang, words, onClose }: NextOwnerDialogProps) 
 
   const lost = [
     unsent > 0 && fill(words.lostAnswers, { n: unsent }),
-    unsent === 0 && hasUnsentHere() && words.lostNotes,
     !taken && words.lostWay,
   ].filter((line) => line !== false);
   return (

@@ -4,7 +4,7 @@ import type { Firebase } from "./firebase-auth";
 import { wipeIfDue } from "./forget-device";
 import { endSession } from "@/lib/browser/check/account-client";
 import { alone, flush, keepSending, reopen } from "@/lib/browser/check/outbox";
-import { hasUnsent, readMemory } from "@/lib/browser/check/quiz-memory";
+import { hasUnsent, readMemory, unsentAnswersIn } from "@/lib/browser/check/quiz-memory";
 import { readConfig, startSession } from "./session-client";
 import {
   unmarkSigningOut,
@@ -80,10 +80,12 @@ export const signIn = async (lang: Lang): Promise<void> => {
   if (!readHint()) throw new SignInError("other");
 };
 
-/** Whether anything on this device is not on the server yet. */
-export const hasUnsentHere = (): boolean => {
+/** How many answers, notes and requests on this device are not on the server yet. */
+export const unsentHere = (): number => {
   const memory = readMemory();
-  return hasWaitingLead() || (memory !== null && hasUnsent(memory));
+  const others = [memory && hasUnsent(memory), hasWaitingLead(), hasDraft(Date.now())];
+  const answers = memory ? unsentAnswersIn(memory) : 0;
+  return Math.max(answers, others.filter(Boolean).length);
 };
 
 /** Sends what is unsent on this device; false if anything could not be sent, or a note of the desk is not saved. */
@@ -94,8 +96,8 @@ export const sendWaiting = async (lang: Lang): Promise<boolean> => {
         keepSendingLead(),
       ),
     );
-  if (hasUnsentHere()) await awhile(flush(lang));
-  return !hasUnsentHere() && !hasDraft(Date.now());
+  if (unsentHere() > 0) await awhile(flush(lang));
+  return unsentHere() === 0;
 };
 
 const leave = async (lang: Lang): Promise<void> => {
@@ -120,7 +122,7 @@ export const handOver = async (
 ): Promise<"done" | "unsent" | "offline"> => {
   if (!(await sendWaiting(lang)) && !mayLose) return "unsent";
   return alone(async () => {
-    if (hasUnsentHere() && !mayLose) return "unsent";
+    if (unsentHere() > 0 && !mayLose) return "unsent";
     const wasSignedIn = readHint() !== null;
     markSigningOut("next-owner");
     const hasEnded = await isEnded();

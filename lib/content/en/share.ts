@@ -96,12 +96,11 @@ const owner = {
   cancel: "Not now",
   offline:
     "No network: take a photo of this page. Nothing is deleted yet. When the network is back, this goes on by itself.",
-  unsent: "{n} answers are not sent yet.",
+  unsent: "Not sent yet: {n} answers or notes.",
   again: "Try again",
   without: "Delete without sending",
   lost: "This is gone for good:",
-  lostAnswers: "{n} answers that are not sent yet",
-  lostNotes: "what you noted or asked for and is not sent yet",
+  lostAnswers: "{n} answers or notes that are not sent yet",
   lostWay: "the way back to your result: this phone has no link for you",
   really: "Yes, delete it",
 };
