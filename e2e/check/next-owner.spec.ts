@@ -136,7 +136,7 @@ const expectLinksOpen = async (page: Page, links: readonly string[]) => {
   }
 };
 
-for (const owners of [3, 12])
+for (const owners of [3, 8])
   test(
     `${owners} owners in a row leave no trace, and each one's link opens`,
     longIf(owners > 3),
