@@ -216,7 +216,7 @@ export function MyChecks(props: MyChecksProps) {
         )}
       </div>
       <p className="page margin-line pb-6">
-        <Button kind="quiet" aria-haspopup="dialog" onClick={leave}>
+        <Button kind="quiet" className="px-0!" aria-haspopup="dialog" onClick={leave}>
           {check.owner.open}
         </Button>
       </p>

@@ -95,13 +95,13 @@ const owner = {
   clearing: "Clearing…",
   cancel: "Not now",
   offline:
-    "No network: take a photo of this page. Nothing is deleted yet. When the network is back, this goes on by itself.",
+    "No network: close this box and take a photo of this page. Nothing is deleted yet. When the network is back, this goes on by itself.",
   unsent: "Not sent yet: {n} answers or notes.",
   again: "Try again",
   without: "Delete without sending",
   lost: "This is gone for good:",
   lostAnswers: "{n} answers or notes that are not sent yet",
-  lostWay: "the way back to your result: this phone has no link for you",
+  lostWay: "the way back to your result: no link was made",
   really: "Yes, delete it",
 };
 
