@@ -13,7 +13,7 @@ import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { NewsletterForm } from "@/components/leads/newsletter-form";
 import { OfflineNote } from "@/components/ui/offline-note";
-import { LANGUAGE_REDIRECT_SCRIPT, SIGNED_IN_SCRIPT } from "@/components/site/head-scripts";
+import { HEAD_SCRIPT } from "@/components/site/head-scripts";
 import { DocumentEffects } from "@/components/site/document-effects";
 import { contentIn } from "@/lib/content";
 import { newsletterFormIn } from "@/lib/content/slices/contact-words";
@@ -57,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={lang} suppressHydrationWarning>
       <head>
         {/* oxlint-disable-next-line react/no-danger -- constant text, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: LANGUAGE_REDIRECT_SCRIPT + SIGNED_IN_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body>
         <a

@@ -3,6 +3,8 @@ import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/shared/sections";
 import { useTrade } from "@/components/plan/own-plan";
 import { usePlanNotes } from "@/components/plan/use-plan-notes";
+import { Retake } from "@/components/check/same-shop";
+import { NextOwnerDialog } from "@/components/share/next-owner";
 import { KeepButton } from "@/components/share/keep-button";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { FinishedCheck } from "@/lib/browser/account/my-record";
@@ -122,6 +124,13 @@ export function MyChecks(props: MyChecksProps) {
   const trade = useTrade(lang);
   const { marks } = usePlanNotes(lang);
   const check = useMemo(() => ({ ...props.check, trade }), [props.check, trade]);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => setLeaving(true);
+  // The new check begins before the page is left, so that it opens at question 1.
+  const retake = () => {
+    beginAnew();
+    location.assign(pathIn(lang, "/health-check"));
+  };
   const progress = progressOf(attempts);
   const newest = attempts.at(-1);
   const outcome = useMemo(
@@ -160,14 +169,13 @@ export function MyChecks(props: MyChecksProps) {
                     <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
                       {words.last.whole}
                     </a>
-                    {/* The new check begins before the page is left, so that it opens at question 1. */}
-                    <a
+                    <Retake
                       className={buttonClass("quiet")}
-                      href={pathIn(lang, "/health-check")}
-                      onClick={() => beginAnew()}
-                    >
-                      {words.last.retake}
-                    </a>
+                      label={words.last.retake}
+                      words={check.quiz.results.sameShop}
+                      onRetake={retake}
+                      onLeave={leave}
+                    />
                   </>
                 )}
               </p>
@@ -207,6 +215,14 @@ export function MyChecks(props: MyChecksProps) {
           </HalfSection>
         )}
       </div>
+      <p className="page margin-line pb-6">
+        <Button kind="quiet" className="px-0!" aria-haspopup="dialog" onClick={leave}>
+          {check.owner.open}
+        </Button>
+      </p>
+      {isLeaving && (
+        <NextOwnerDialog lang={lang} words={check.owner} onClose={() => setLeaving(false)} />
+      )}
       {newest && (
         <MailReport
           lang={lang}

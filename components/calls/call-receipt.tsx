@@ -6,7 +6,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { requestPath } from "@/lib/domain/leads/request-view";
 import type { Receipt, SeenCall } from "@/lib/browser/core/receipt";
 import type { CallWords } from "@/lib/content/slices/call-words";
-import { CalendarWays } from "@/components/shared/calendar-ways";
+import { CalendarButton } from "@/components/shared/calendar-button";
 import { buttonClass } from "@/components/ui/button";
 
 /** When we ring, in words. */
@@ -53,7 +53,6 @@ type CallEntryProps = {
 export function CallEntry({ lang, words, call, reference, token }: CallEntryProps) {
   const found = callEntry(call);
   if (!found) return null;
-  const file = found.isCancelled ? words.entry.remove : words.calendar.file;
   const entry = {
     ...found,
     id: `${reference}@${location.host}`,
@@ -62,5 +61,6 @@ export function CallEntry({ lang, words, call, reference, token }: CallEntryProp
     url: location.origin + (token ? requestPath(lang, token) : pathIn(lang, "/contact")),
     minutes: CALL_MINUTES,
   };
-  return <CalendarWays entry={entry} file={reference} words={{ ...words.calendar, file }} />;
+  const label = found.isCancelled ? words.entry.remove : words.calendar;
+  return <CalendarButton {...{ entry, label }} file={reference} />;
 }

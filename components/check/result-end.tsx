@@ -11,8 +11,9 @@ import { dayIn } from "@/components/ui/date-format";
 import { CallMe } from "./call-me";
 import { counts } from "./use-visit-counts";
 import { useAuth } from "@/components/auth/auth-provider";
+export { NextOwnerDialog } from "@/components/share/next-owner";
 import { chatLink } from "@/lib/domain/core/chat-link";
-import { buttonClass } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 
 type SendPlanProps = { lang: Lang; words: FinishedCheckWords; steps: readonly PlanText[] };
 
@@ -89,11 +90,12 @@ type ResultEndProps = {
   outcome: Outcome;
   ways: ReactNode;
   retake: ReactNode;
+  onLeave: () => void;
 };
 
 /** What an owner does with the result: the plan to one's own WhatsApp, a call, files and links, an account. */
 export function ResultEnd(props: ResultEndProps) {
-  const { lang, outcome, ways, retake } = props;
+  const { lang, outcome, ways, retake, onLeave } = props;
   const words = { ...props.words, trade: useTrade(lang) };
   const { keep } = words.quiz.results;
   const download = () => {
@@ -122,6 +124,9 @@ export function ResultEnd(props: ResultEndProps) {
       </div>
       <KeepButton lang={lang} words={words} outcome={outcome} kind="quiet" />
       <ResultSignIn lang={lang} words={words.signIn} />
+      <Button kind="quiet" aria-haspopup="dialog" onClick={onLeave}>
+        {words.owner.open}
+      </Button>
     </>
   );
 }

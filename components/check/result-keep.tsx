@@ -8,6 +8,7 @@ import type { QuizResult } from "@/lib/domain/check/scoring";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import { ResultSection } from "./result-section";
+import { Retake } from "./same-shop";
 import { counts } from "./use-visit-counts";
 import { besidePrice, twoNames } from "@/lib/domain/check/packages";
 
@@ -61,12 +62,13 @@ type ResultKeepProps = {
   outcome: Outcome;
   offered: OfferedPackage | null;
   onRetake?: () => void;
+  onLeave: () => void;
 };
 
 export const loadResultEnd = lazyPart(() => import("./result-end"), "end");
 
 /** What to do with the result; before its code has come, and for the sample, the ways to us. */
-export function ResultKeep({ lang, words, outcome, offered, onRetake }: ResultKeepProps) {
+export function ResultKeep({ lang, words, outcome, offered, onRetake, onLeave }: ResultKeepProps) {
   const end = useLazyPart(loadResultEnd, lang, onRetake !== undefined);
   const { keep, offer } = words.quiz.results;
   const { healthScore: score, grade } = outcome.result;
@@ -104,14 +106,20 @@ export function ResultKeep({ lang, words, outcome, offered, onRetake }: ResultKe
     </>
   );
   const retake = onRetake && (
-    <button type="button" className="button quiet way" onClick={onRetake} {...counts("retake")}>
-      {keep.retake}
-    </button>
+    <Retake
+      className="button quiet way"
+      label={keep.retake}
+      words={words.quiz.results.sameShop}
+      {...{ onRetake, onLeave }}
+    />
   );
   return (
     <ResultSection title={keep.title} className="print:hidden">
       {end ? (
-        <end.ResultEnd {...{ lang, outcome, ways, retake }} words={{ ...words, ...end.words }} />
+        <end.ResultEnd
+          {...{ lang, outcome, ways, retake, onLeave }}
+          words={{ ...words, ...end.words }}
+        />
       ) : (
         <div className="ways">
           {ways}

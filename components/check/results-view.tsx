@@ -8,13 +8,15 @@ import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
 import { OwnPlan } from "@/components/plan/own-plan";
 import { PlanSteps, type ShownStep } from "@/components/plan/plan-steps";
 import { AllAnswers } from "./all-answers";
-import { ResultKeep, ResultOffer } from "./result-keep";
+import { loadResultEnd, ResultKeep, ResultOffer } from "./result-keep";
+import { StillYours } from "./same-shop";
 import { type SheetFacts, SheetHead } from "./sheet-head";
 import "./check.css";
 import { priorityText } from "@/lib/domain/check/priority-text";
 import { ResultSection } from "./result-section";
 import { fill } from "@/lib/domain/core/fill";
 import { isWithoutConcern, weakestAreas } from "@/lib/domain/check/scoring";
+import { tellOffline } from "@/components/ui/offline-note";
 import { Drawing } from "@/components/shared/drawing";
 import { bandOf } from "@/lib/domain/check/grades";
 import { ScoreAndGrade } from "./score-and-grade";
@@ -227,8 +229,15 @@ export function ResultsView(props: ResultsViewProps) {
   const whole = "answers" in outcome ? outcome : null;
   const first = whole && planOf(whole.answers)[0];
   const offered = offeredPackage(outcome.result, first?.questionId);
+  const [way, setWay] = useState<Awaited<ReturnType<typeof loadResultEnd>> | null>(null);
+  const onLeave = () =>
+    void loadResultEnd(lang).then(setWay, () => tellOffline({ click: onLeave }));
   return (
     <div className="result">
+      {onRetake && <StillYours words={words.quiz.results.sameShop} onLeave={onLeave} />}
+      {way && (
+        <way.NextOwnerDialog lang={lang} words={way.words.owner} onClose={() => setWay(null)} />
+      )}
       <SheetHead lang={lang} words={words} facts={facts} />
       <h2 ref={headingRef} tabIndex={-1} className="text-2xl font-bold sm:text-3xl print:hidden">
         {heading ?? words.quiz.results.heading}
@@ -251,7 +260,7 @@ export function ResultsView(props: ResultsViewProps) {
         {guest === undefined && <ResultOffer {...{ words, offered }} result={outcome.result} />}
         {guest === undefined && whole && (
           <ResultKeep
-            {...{ lang, words, offered }}
+            {...{ lang, words, offered, onLeave }}
             outcome={whole}
             {...(onRetake && { onRetake })}
           />

@@ -6,7 +6,7 @@ import { PLAN_DAYS, planDayAt, planSequence } from "@/lib/domain/check/plan-days
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { PlanPartWords } from "@/lib/content/slices/plan-words";
-import { CalendarWays } from "@/components/shared/calendar-ways";
+import { CalendarButton } from "@/components/shared/calendar-button";
 import { Button } from "@/components/ui/button";
 import { planDayIn } from "@/components/ui/date-format";
 import type { ShownStep } from "./plan-steps";
@@ -157,7 +157,14 @@ function StepEntry({ lang, words, check, step, dueAt, version, nameOf }: StepEnt
     startsAt: dueAt,
     minutes: step.minutes,
   };
-  return <CalendarWays {...{ entry, nameOf }} file={`plan-${step.questionId}`} words={when} />;
+  return (
+    <CalendarButton
+      entry={entry}
+      file={`plan-${step.questionId}`}
+      label={when.calendar}
+      name={nameOf(when.calendar)}
+    />
+  );
 }
 
 type PlanChoicesProps = {

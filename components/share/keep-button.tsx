@@ -14,9 +14,9 @@ type KeepButtonProps = {
 
 const RETRY_MS = 5_000;
 
-const load = lazyPart(() => import("./keep-panel"), "keep");
+export const loadKeepPanel = lazyPart(() => import("./keep-panel"), "keep");
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type Loaded = Awaited<ReturnType<typeof loadKeepPanel>>;
 
 /** Opens the panel with what an owner takes along; without a network when it is back. */
 export function KeepButton({ lang, words, outcome, kind = "primary" }: KeepButtonProps) {
@@ -25,7 +25,7 @@ export function KeepButton({ lang, words, outcome, kind = "primary" }: KeepButto
   const [state, setState] = useState<"closed" | "loading" | "offline" | "open">("closed");
   const open = useRef(async () => {
     try {
-      setLoaded(await load(lang));
+      setLoaded(await loadKeepPanel(lang));
       setState("open");
     } catch {
       setState("offline");
@@ -34,7 +34,7 @@ export function KeepButton({ lang, words, outcome, kind = "primary" }: KeepButto
 
   // While there is a network: it may be gone when the button is pressed.
   useEffect(() => {
-    if (navigator.onLine) void load(lang).catch(() => {});
+    if (navigator.onLine) void loadKeepPanel(lang).catch(() => {});
   }, [lang]);
 
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { inAppBrowserHere } from "@/lib/browser/core/download";
+import { untilGone } from "@/lib/browser/core/timing";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill, waitMinutes } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -21,10 +22,11 @@ type MadeLinkBoxProps = {
   lang: Lang;
   words: KeepPanelWords["link"];
   made: MadeLink;
+  isQrShown?: boolean;
 };
 
 /** A link just made: to copy, to send, or to open on another phone by its QR code. */
-function MadeLinkBox({ lang, words: text, made }: MadeLinkBoxProps) {
+export function MadeLinkBox({ lang, words: text, made, isQrShown = false }: MadeLinkBoxProps) {
   const [Qr, setQr] = useState<typeof QrCode | null>(null);
   const [isLost, setLost] = useState(false);
   const said = fill(text.message, { url: made.url, date: dayIn(lang, made.expiresAt) });
@@ -37,6 +39,9 @@ function MadeLinkBox({ lang, words: text, made }: MadeLinkBoxProps) {
       setLost(true);
     }
   };
+  useEffect(() => {
+    if (isQrShown) return untilGone(import("./qr-code"), (code) => setQr(() => code.QrCode));
+  }, [isQrShown]);
 
   return (
     <div className="mt-2">

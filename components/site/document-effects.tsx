@@ -3,9 +3,10 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { inAppBrowserHere } from "@/lib/browser/core/download";
+import { onNextOwner } from "@/lib/browser/core/device-store";
 import { canOpen } from "@/lib/browser/check/offline-copy";
 import type { Lang } from "@/lib/domain/core/languages";
-import { pathOf } from "@/lib/domain/core/languages";
+import { pathIn, pathOf } from "@/lib/domain/core/languages";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { tellOffline } from "@/components/ui/offline-note";
@@ -51,6 +52,8 @@ export function DocumentEffects({ lang, isCopy = false }: DocumentEffectsProps) 
   const [note, setNote] = useState<Awaited<ReturnType<typeof loadFileNote>> | null>(null);
   // To the start script (tools/press/start.js), which performs what was asked for before.
   useEffect(() => void dispatchEvent(new Event("hydrated")), []);
+
+  useEffect(() => onNextOwner(() => location.replace(pathIn(lang, "/health-check"))), [lang]);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -1,3 +1,4 @@
+import { LEFT_KEY } from "@/lib/browser/core/device-store";
 import { HINT_KEY } from "@/lib/browser/check/sign-in-hint";
 
 /** The local storage key of the visitor's chosen language. */
@@ -9,6 +10,12 @@ export const LANG_STORAGE_KEY = "bizgrow-lang";
  * step back does not redirect; blocked storage changes nothing. Constant text: the page's policy has its hash.
  */
 export const LANGUAGE_REDIRECT_SCRIPT = `try{(function(l,d){var p=l.pathname,w=localStorage.getItem("${LANG_STORAGE_KEY}"),n=performance.getEntriesByType("navigation")[0];if(!/^(en|hi)$/.test(w)||w===d.documentElement.lang||n&&n.type!=="navigate"||!d.referrer.indexOf(l.origin+"/"))return;l.replace((w==="hi"?"/hi"+p.replace(/^\\/$/,""):p.slice(3)||"/")+l.search+l.hash)})(location,document)}catch{}`;
+
+/**
+ * Runs in the head before the first paint: Back or Forward to a page of this device's owner before shows question 1,
+ * because the browser would fill in again what was typed there. Constant text: the page's policy has its hash.
+ */
+export const LEFT_ENTRY_SCRIPT = `try{(function(i,n){if(i&&(n?i.includes(n.currentEntry.id):performance.getEntriesByType("navigation")[0].type==="back_forward"))location.replace((document.documentElement.lang==="hi"?"/hi":"")+"/health-check")})(sessionStorage.getItem("${LEFT_KEY}"),self.navigation)}catch{}`;
 
 /** The attribute of the root element while a user is signed in; the style sheet shows or hides parts by it. */
 export const SIGNED_IN_MARK = "data-signed-in";
@@ -26,3 +33,5 @@ export const SIGNED_IN_SCRIPT = `try{(function(e){var u=JSON.parse(localStorage.
 export const markSignedIn = (isSignedIn: boolean): void => {
   document.documentElement.toggleAttribute(SIGNED_IN_MARK, isSignedIn);
 };
+
+export const HEAD_SCRIPT = LANGUAGE_REDIRECT_SCRIPT + LEFT_ENTRY_SCRIPT + SIGNED_IN_SCRIPT;

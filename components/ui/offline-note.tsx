@@ -30,7 +30,7 @@ export const OfflineNote = ({ words }: OfflineNoteProps) => (
 );
 
 /** Opens the note; "Try again" presses `opener` once more. */
-export const tellOffline = (opener: HTMLElement): void => {
+export const tellOffline = (opener: Pick<HTMLElement, "click">): void => {
   const note = document.querySelector<HTMLDialogElement>(`#${ID}`);
   if (!note || note.open) return;
   note.returnValue = "";

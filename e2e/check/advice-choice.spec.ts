@@ -146,12 +146,12 @@ test("no AI chosen: it gets no call, also for a retake; chosen again in the sett
 }) => {
   const check = checkOn(page, lang);
   const choice = choiceOn(page, lang);
-  const { analysis, keep } = check.words.results;
+  const { analysis } = check.words.results;
   const { why } = contentIn(lang).result.plan;
   const labelled = (text: string) =>
     expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   const retake = async () => {
-    await check.button(keep.retake).click();
+    await check.retake();
     await expect(check.progress(1)).toBeVisible();
     await check.give(someAnswers());
   };

@@ -98,7 +98,7 @@ test(
   async ({ page, store }) => {
     const check = checkOn(page, "en");
     await check.giveFromLast(all("yes"));
-    await check.button("Retake").click();
+    await check.retake();
     await expect(check.progress(1)).toBeVisible();
     await expect(check.answer("yes")).toHaveAttribute("aria-checked", "false");
     await check.give(all("maybe"));

@@ -96,6 +96,6 @@ test("all answers are one closed part that a keyboard opens, and no list of ques
   expect(await sheetsIn(page)).toBe(1);
   await page.keyboard.press("Enter");
   await expect(question).toBeHidden();
-  await check.button(check.words.results.keep.retake).click();
+  await check.retake();
   await expect(page.locator("#all-questions")).toBeVisible();
 });

@@ -54,7 +54,7 @@ for (const [app, lang] of [
       const plan = page.getByRole("region", { name: check.words.results.firstSteps.title });
       await plan.getByRole("button", { name: content.plan.when.open }).first().click();
       await plan.getByRole("button", { name: content.plan.when.morning }).click();
-      await expectNote(page, lang, plan.getByRole("button", { name: content.plan.when.file }));
+      await expectNote(page, lang, plan.getByRole("button", { name: content.plan.when.calendar }));
       await page.goto(pathIn(lang, "/settings"));
       await expectNote(page, lang, check.button(content.settings.copy.button));
     });

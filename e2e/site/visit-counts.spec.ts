@@ -43,7 +43,7 @@ test(
     const chatting = context.waitForEvent("page");
     await page.getByRole("link", { name: offer.liveChat }).click();
     await (await chatting).close();
-    await check.button(keep.retake).click();
+    await check.retake();
     await expect(check.progress(1)).toBeVisible();
     const first = each([
       ...(["opened", "started", ...QUESTION_IDS, "finished", "result"] as const),

@@ -58,6 +58,12 @@ export const checkOn = (page: Page, lang: Lang) => {
       await jump();
     },
 
+    /** Taken again for the same shop. */
+    retake: async () => {
+      await button(words.results.keep.retake).click();
+      await button(words.results.sameShop.yes).click();
+    },
+
     opener,
     /** Opens the dialog; it shows question 1, or the one where the device left off. */
     openFromHome: async (query = "", question = 1) => {

@@ -36,7 +36,7 @@ export const halfOnEach = async (
   ]);
 
   // Taken again there, and begun: here it goes on at the same question.
-  await there.button(there.words.results.keep.retake).click();
+  await there.retake();
   await there.give(["no", "no"]);
   await expect(there.saved).toBeVisible();
   await here.openPage();

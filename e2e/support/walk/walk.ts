@@ -54,10 +54,13 @@ const ENDS = new RegExp(
     "api/desk/erasures",
     LEAVES,
     ...LANGS.flatMap((lang) => {
-      const { auth, settings, quiz } = contentIn(lang);
+      const { auth, settings, quiz, share } = contentIn(lang);
       return [
         quiz.question.previous,
         quiz.results.keep.retake,
+        share.owner.open,
+        share.owner.clear,
+        quiz.results.sameShop.no,
         auth.menu.signOut,
         settings.deletion.button,
         settings.deletion.dialog.confirm,

@@ -2,15 +2,18 @@ import { fill } from "@/lib/domain/core/fill";
 import { localDay } from "@/lib/domain/core/indian-day";
 import { exportRecord } from "@/lib/browser/check/account-client";
 import { attempt } from "@/lib/browser/core/attempt";
+import { LEFT_KEY } from "@/lib/browser/core/device-store";
 import { downloadJson } from "@/lib/browser/core/download";
 import { jsonOf } from "@/lib/browser/core/parse";
 import { isKnownVisitor, VISITOR_ID_KEY, visitorId } from "@/lib/browser/check/visitor-id";
 
-/** Storage keys without personal data: language, theme, an id without a record, a dismissed dialog. */
+/** Storage keys without personal data: language, theme, an id without a record, a dismissed dialog, marks of a deletion. */
 const IMPERSONAL = [
   "bizgrow-lang",
   "ui-theme",
   "bizgrow-forgotten",
+  "bizgrow-owner",
+  LEFT_KEY,
   "bizgrow-welcome-dismissed",
   VISITOR_ID_KEY,
 ];

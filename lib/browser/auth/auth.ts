@@ -2,6 +2,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import { isLinkDue, onAccountGone, readLink } from "@/lib/browser/check/account-link";
 import { createSignal } from "@/lib/browser/core/signal";
+import { forgetDevice, wipeIfDue } from "./forget-device";
 import { removeDraft } from "@/lib/browser/leads/draft";
 import { isSigningOut, onHintChange, readHint } from "@/lib/browser/check/sign-in-hint";
 
@@ -25,7 +26,7 @@ export class UnsentError extends Error {
   override readonly name = "UnsentError";
 }
 
-onAccountGone(async () => (await import("./forget-device")).forgetDevice());
+onAccountGone(async () => forgetDevice());
 
 const changed = createSignal();
 let status = AUTH_AT_START;
@@ -71,6 +72,7 @@ const resumeSession = (lang: Lang) => {
 
 /** Follows sign-ins and sign-outs, here and in other tabs; returns the unsubscribe function. */
 export const followAuth = (lang: Lang): (() => void) => {
+  wipeIfDue(); // interrupted: before anything of it is shown
   const user = readHint();
   // An interrupted sign-in is finished first: until then the device's record is not the account's.
   if (!user || !isLinkDue()) follow();

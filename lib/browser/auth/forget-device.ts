@@ -1,9 +1,14 @@
 import { LINK_KEY } from "@/lib/browser/check/account-link";
 import { DRAFTS_KEY, ONBOARDING_KEYS } from "@/lib/browser/core/device-keys";
-import { forget } from "@/lib/browser/core/device-store";
+import { beginOwner, forget } from "@/lib/browser/core/device-store";
 import { removeDraft } from "@/lib/browser/leads/draft";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
-import { removeHint } from "@/lib/browser/check/sign-in-hint";
+import {
+  isChangingOwner,
+  isWipeDue,
+  markSigningOut,
+  removeHint,
+} from "@/lib/browser/check/sign-in-hint";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 
 /** Stored by release 1.0.0. */
@@ -15,4 +20,13 @@ export const forgetDevice = (): void => {
   forget(...keys, ...ONBOARDING_KEYS);
   removeDraft();
   removeHint();
+};
+
+/** Empties the device where a sign-out or a change of owner has begun, once: what is answered later is not its. Never throws. */
+export const wipeIfDue = (): void => {
+  if (!isWipeDue()) return;
+  const isNextOwner = isChangingOwner();
+  forgetDevice();
+  markSigningOut("wiped");
+  if (isNextOwner) beginOwner();
 };

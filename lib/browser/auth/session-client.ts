@@ -27,7 +27,3 @@ export const startSession = (idToken: string): Promise<Reply<true>> =>
     headers: { Authorization: `Bearer ${idToken}` },
     parse: noContent,
   });
-
-/** Ends all sessions of this person; succeeds without a session, too. */
-export const endSession = (): Promise<Reply<true>> =>
-  call({ method: "DELETE", path: "/api/session", parse: noContent });

@@ -1,10 +1,11 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { SignInError, signInReason } from "@/lib/domain/account/sign-in-reason";
 import type { Firebase } from "./firebase-auth";
-import { forgetDevice } from "./forget-device";
-import { flush, keepSending, reopen } from "@/lib/browser/check/outbox";
-import { hasUnsent, readMemory } from "@/lib/browser/check/quiz-memory";
-import { endSession, readConfig, startSession } from "./session-client";
+import { wipeIfDue } from "./forget-device";
+import { endSession } from "@/lib/browser/check/account-client";
+import { alone, flush, keepSending, reopen } from "@/lib/browser/check/outbox";
+import { hasUnsent, readMemory, unsentAnswersIn } from "@/lib/browser/check/quiz-memory";
+import { readConfig, startSession } from "./session-client";
 import {
   unmarkSigningOut,
   isSigningOut,
@@ -79,36 +80,69 @@ export const signIn = async (lang: Lang): Promise<void> => {
   if (!readHint()) throw new SignInError("other");
 };
 
+/** How many answers, notes and requests on this device are not on the server yet. */
+export const unsentHere = (): number => {
+  const memory = readMemory();
+  const others = [memory && hasUnsent(memory), hasWaitingLead(), hasDraft(Date.now())];
+  const answers = memory ? unsentAnswersIn(memory) : 0;
+  return Math.max(answers, others.filter(Boolean).length);
+};
+
 /** Sends what is unsent on this device; false if anything could not be sent, or a note of the desk is not saved. */
 export const sendWaiting = async (lang: Lang): Promise<boolean> => {
-  const isWaiting = () => {
-    const memory = readMemory();
-    return hasWaitingLead() || (memory !== null && hasUnsent(memory));
-  };
   if (hasWaitingLead())
     await awhile(
       import("@/lib/browser/leads/onboarding-lead").then(({ keepSendingLead }) =>
         keepSendingLead(),
       ),
     );
-  if (isWaiting()) await awhile(flush(lang));
-  return !isWaiting() && !hasDraft(Date.now());
+  if (unsentHere() > 0) await awhile(flush(lang));
+  return unsentHere() === 0;
 };
 
 const leave = async (lang: Lang): Promise<void> => {
-  forgetDevice();
-  unmarkSigningOut();
+  wipeIfDue();
   const signedOut = connected(lang).then((side) => side.signOut());
   await awhile(signedOut.catch(() => {})); // its tokens are revoked already
+  unmarkSigningOut();
+};
+
+const isEnded = async (): Promise<boolean> => {
+  const { kind } = await endSession();
+  return kind === "done" || kind === "missing";
+};
+
+/**
+ * Gives the device to its next owner: sends what is unsent, then deletes all of this one, whose record stays on the
+ * server. "unsent", "offline": nothing was deleted; with `mayLose` it is, and the next page with a network ends the session.
+ */
+export const handOver = async (
+  lang: Lang,
+  mayLose: boolean,
+): Promise<"done" | "unsent" | "offline"> => {
+  if (!(await sendWaiting(lang)) && !mayLose) return "unsent";
+  return alone(async () => {
+    if (unsentHere() > 0 && !mayLose) return "unsent";
+    const wasSignedIn = readHint() !== null;
+    markSigningOut("next-owner");
+    const hasEnded = await isEnded();
+    if (!hasEnded && !mayLose) {
+      unmarkSigningOut();
+      return "offline";
+    }
+    wipeIfDue();
+    if (hasEnded && wasSignedIn) await leave(lang);
+    else if (hasEnded) unmarkSigningOut();
+    return "done";
+  });
 };
 
 /** Ends the session everywhere, then wipes the device. Rejects when the server cannot be reached. */
 export const signOut = async (lang: Lang): Promise<void> => {
   markSigningOut();
-  const reply = await endSession();
-  if (reply.kind !== "done" && reply.kind !== "missing") {
+  if (!(await isEnded())) {
     unmarkSigningOut();
-    throw new Error(`sign-out: ${reply.kind}`);
+    throw new Error("sign-out: the server was not reached");
   }
   await leave(lang);
 };
@@ -116,9 +150,8 @@ export const signOut = async (lang: Lang): Promise<void> => {
 /** Continues an interrupted sign-out, or the session of the account that is signed in. */
 export const resume = async (lang: Lang): Promise<void> => {
   if (isSigningOut()) {
-    forgetDevice();
-    const reply = await endSession();
-    if (reply.kind !== "later") await leave(lang);
+    wipeIfDue();
+    if (await isEnded()) await leave(lang);
     return;
   }
   if (!readHint()) return;

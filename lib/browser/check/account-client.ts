@@ -43,6 +43,10 @@ export const exportRecord = (id: string): Promise<Reply<Unknowns>> =>
 export const deleteRecord = (id: string): Promise<Reply<true>> =>
   call({ method: "DELETE", path: pathOf(id), parse: noContent });
 
+/** Ends all sessions of this person and takes the owner's cookie away; succeeds without a session, too. */
+export const endSession = (): Promise<Reply<true>> =>
+  call({ method: "DELETE", path: "/api/session", parse: noContent });
+
 /** Stores the profile; an empty field is cleared, a missing one is unchanged. */
 export const putProfile = (id: string, profile: Profile): Promise<Reply<true>> =>
   call({

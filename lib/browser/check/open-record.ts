@@ -1,5 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { exportRecord, linkAccount } from "./account-client";
+import { endSession, exportRecord, linkAccount } from "./account-client";
 import {
   hasEndedSession,
   writeLink,
@@ -9,7 +9,7 @@ import {
 } from "./account-link";
 import { changeMemory, hasUnsentCheck, readMemory } from "./quiz-memory";
 import { reconciled, withLastWordOnAi, withoutOtherAccount } from "./reconcile";
-import { readHint } from "./sign-in-hint";
+import { isSigningOut, isWipeDue, readHint } from "./sign-in-hint";
 import { openVisitor, type Reply } from "./visitor-client";
 import {
   isKnownVisitor,
@@ -74,6 +74,12 @@ const openAccount = async (uid: string, lang: Lang): Promise<Reply<boolean>> => 
 
 /** Opens this device's record and merges the server's state; `false`: there is none. */
 export const openRecord = async (lang: Lang, begins = hasBegun): Promise<Reply<boolean>> => {
+  // The owner before is still known to the server: nothing is opened with that one's cookies.
+  if (isSigningOut()) {
+    if (isWipeDue()) return { kind: "later", afterMs: null };
+    const ended = await endSession();
+    if (ended.kind === "later") return ended;
+  }
   const user = readHint();
   if (user) {
     const reply = await openAccount(user.id, lang);

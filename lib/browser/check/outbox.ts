@@ -163,11 +163,11 @@ const retryLater = (lang: Lang, afterMs: number | null) => {
 };
 
 /** Only one tab sends at a time. Where Web Locks are absent or refused two may: all calls are idempotent. */
-const alone = async (work: () => Promise<void>): Promise<void> => {
+export const alone = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
-    await navigator.locks.request(LOCK, work);
+    return await navigator.locks.request(LOCK, work);
   } catch {
-    await work();
+    return work();
   }
 };
 

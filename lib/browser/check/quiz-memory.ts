@@ -7,6 +7,7 @@ import {
   isComplete,
 } from "@/lib/domain/check/answers";
 import { isTrade, type PlanMark, type PlanNotes } from "@/lib/domain/check/plan-marks";
+import { localDay } from "@/lib/domain/core/indian-day";
 import { isQuestionId, QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { write, read } from "@/lib/browser/core/device-store";
 import { QUIZ_MEMORY_KEY } from "./unsent";
@@ -62,6 +63,8 @@ export type QuizMemory = {
   plan?: { notes: PlanNotes; isSent: boolean };
   /** The shop's name in the record, for the sheet on paper. */
   shop?: string;
+  /** The newest answer of the result of which the owner has said that it is still their shop's. */
+  confirmedAt?: number;
 };
 
 /** A device that never saw the check. */
@@ -162,6 +165,7 @@ const memoryFrom = (value: unknown): QuizMemory => {
       plan: { notes: notesFrom(plan["notes"]), isSent: plan["isSent"] === true },
     }),
     ...ofRecord(fields),
+    ...(isVersion(fields["confirmedAt"]) && { confirmedAt: fields["confirmedAt"] }),
   };
 };
 
@@ -192,6 +196,17 @@ export const completeAnswersIn = (memory: QuizMemory): CompleteAnswers | null =>
 /** The highest version of the answers: marks on their plan have a higher one. */
 export const newestAnswerIn = ({ answers }: QuizMemory): number =>
   Math.max(0, ...Object.values(answers).map(({ version }) => version));
+
+/** Whether the check on this device was begun another day and nobody has said since whose it is. `now` in epoch ms. */
+export const isOfWhom = (memory: QuizMemory | null, now: number): boolean => {
+  if (!memory || memory.confirmedAt === newestAnswerIn(memory)) return false;
+  const begunAt = Math.min(now, ...Object.values(memory.answers).map(({ version }) => version));
+  return localDay(new Date(begunAt)) !== localDay(new Date(now));
+};
+
+/** Keeps that the result is still that of the owner's shop. */
+export const confirmOwn = (): QuizMemory =>
+  changeMemory((memory) => ({ ...memory, confirmedAt: newestAnswerIn(memory) }));
 
 /** The highest version known here; the next answer's is higher. */
 export const newestIn = (memory: QuizMemory): number =>
@@ -257,6 +272,11 @@ export const hasUnsentCheck = (memory: QuizMemory): boolean =>
 /** Whether anything is not on the server yet. */
 export const hasUnsent = (memory: QuizMemory): boolean =>
   hasUnsentCheck(memory) || memory.aiConsent?.isSent === false;
+
+/** How many answers are not on the server yet. */
+export const unsentAnswersIn = ({ answers, waiting }: QuizMemory): number =>
+  Object.values(answers).filter(({ isSent }) => !isSent).length +
+  waiting.length * QUESTION_IDS.length;
 
 /** Whether a check was finished here that the server has not confirmed. */
 export const isFinishUnsent = (memory: QuizMemory): boolean =>

@@ -11,8 +11,10 @@ import { createSignal } from "@/lib/browser/core/signal";
 /** The local storage key of the signed-in account: shown at once; without it no sign-in code is loaded. */
 export const HINT_KEY = "bizgrow-signed-in";
 
-/** Set while a sign-out is under way; the next page finishes an interrupted one. */
+/** Set while a sign-out or a change of owner is under way; the next page finishes an interrupted one. */
 const SIGNING_OUT_KEY = "bizgrow-signing-out";
+/** "1": of a sign-out. "wiped": the device is empty, or has what was answered since; the server does not know yet. */
+type Leaving = "1" | "next-owner" | "wiped";
 
 const changed = createSignal(HINT_KEY);
 
@@ -48,7 +50,9 @@ export const removeHint = (): void => {
 export const onHintChange = changed.subscribe;
 
 export const isSigningOut = (): boolean => read(SIGNING_OUT_KEY) !== null;
-export const markSigningOut = (): void => void write(SIGNING_OUT_KEY, "1");
+export const isChangingOwner = (): boolean => read(SIGNING_OUT_KEY) === "next-owner";
+export const isWipeDue = (): boolean => isSigningOut() && read(SIGNING_OUT_KEY) !== "wiped";
+export const markSigningOut = (as: Leaving = "1"): void => void write(SIGNING_OUT_KEY, as);
 export const unmarkSigningOut = (): void => {
   if (isSigningOut()) forget(SIGNING_OUT_KEY);
 };

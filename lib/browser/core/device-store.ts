@@ -33,8 +33,49 @@ export const read = (key: string): string | null => {
   }
 };
 
+/** Changes when the device goes to its next owner. */
+const OWNER_KEY = "bizgrow-owner";
+const ownerNow = () => attempt(() => localStorage.getItem(OWNER_KEY), null);
+const owner = ownerNow();
+const isNextOwners = () => ![null, owner].includes(ownerNow());
+
+/** What this tab's history holds of the owner before: a browser fills in again what was typed there. */
+export const LEFT_KEY = "bizgrow-left";
+
+/** Deletes what the tab stores, and keeps which of its pages are to show question 1 (head-scripts.ts). */
+const leaveTab = () =>
+  attempt(() => {
+    sessionStorage.clear();
+    const entries = self.navigation?.entries() ?? [];
+    sessionStorage.setItem(LEFT_KEY, JSON.stringify(entries.map(({ id }) => id)));
+  }, undefined);
+
+/** From here on no page that is open now writes to this device. Never throws. */
+export const beginOwner = (): void =>
+  attempt(() => {
+    leaveTab();
+    localStorage.setItem(OWNER_KEY, String(Math.random()));
+    dispatchEvent(new Event(OWNER_KEY));
+  }, undefined);
+
+/** Calls back when the device is another owner's than when this page was loaded; returns the unsubscribe function. */
+export const onNextOwner = (listener: () => void): (() => void) => {
+  const look = () => {
+    if (!isNextOwners()) return;
+    leaveTab();
+    listener();
+  };
+  const events = ["storage", "pageshow", "focus", OWNER_KEY];
+  for (const event of events) addEventListener(event, look);
+  look();
+  return () => {
+    for (const event of events) removeEventListener(event, look);
+  };
+};
+
 /** Stores a text under a key; false when it lasts only as long as this page. Never throws. */
 export const write = (key: string, text: string): boolean => {
+  if (isNextOwners()) return false;
   pageCopy.set(key, text);
   try {
     localStorage.setItem(key, text);

@@ -1,6 +1,6 @@
 // holds: #r14
 import { mailsReports, askForReport } from "@/lib/browser/account/report-client";
-import { endSession, readConfig, startSession } from "@/lib/browser/auth/session-client";
+import { readConfig, startSession } from "@/lib/browser/auth/session-client";
 import * as account from "@/lib/browser/check/account-client";
 import * as visitor from "@/lib/browser/check/visitor-client";
 import { readNews } from "@/lib/browser/desk/news";
@@ -38,7 +38,7 @@ const CALLS: readonly [string, () => Promise<unknown>, object][] = [
   ["saveConsent", () => account.saveConsent(ID, "aiProfile" as never, true, "1"), LATER],
   ["readConfig", readConfig, LATER],
   ["startSession", () => startSession("t"), LATER],
-  ["endSession", endSession, LATER],
+  ["endSession", account.endSession, LATER],
   ["askForReport", () => askForReport(ID, { email: "a@b.in", completedAt: 1, lang: "en" }), LATER],
   ["openRequest", () => openRequest("t"), LATER],
   ["chooseCall", () => chooseCall("t", 1), LATER],

@@ -107,8 +107,6 @@ export const plan = {
     chosen: "{day}",
     late: "{day} has passed",
     calendar: "To my calendar",
-    opens: "(opens Google Calendar)",
-    file: "Calendar file",
     of: "{what}: {topic}",
   },
   /** In the calendar: the step's title, and the text of the entry. */

@@ -125,6 +125,12 @@ export const quiz = {
       retake: "Retake",
       close: "Close Assessment",
     },
+    sameShop: {
+      still: "Is this still your shop?",
+      again: "Is it the same shop?",
+      yes: "Yes, my shop",
+      no: "No, another shop",
+    },
   },
   messages: {
     liveChat:

@@ -80,4 +80,29 @@ const shared = {
   },
 };
 
-export const share = { keep, shared };
+/** The way from one owner of a phone to the next. */
+const owner = {
+  open: "Someone else on this phone?",
+  title: "Give this phone to the next owner",
+  busy: "Sending what is not sent yet…",
+  take: "First take your result with you: open this private link on your own phone.",
+  noLink:
+    "No private link could be made. To keep your result, close this and save or print it first.",
+  text: "Then everything of yours leaves this phone: answers, plan, what you typed, your sign-in. Your record with us stays, and your private links open it.",
+  clear: "Clear this phone and start at question 1",
+  clearing: "Clearing…",
+  cancel: "Not now",
+  offline:
+    "No network: close this box and take a photo of this page. Nothing is deleted yet. When the network is back, this goes on by itself.",
+  unsent: "Not sent yet: {n} answers or notes.",
+  again: "Try again",
+  without: "Delete without sending",
+  lost: "This is gone for good:",
+  lostAnswers: "{n} answers or notes that are not sent yet",
+  lostWay: "the way back to your result: no link was made",
+  really: "Yes, delete it",
+};
+
+export const share = { keep, shared, owner };
+
+export type ShareWords = typeof share;

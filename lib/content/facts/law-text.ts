@@ -14,7 +14,7 @@ export type LawSection = {
 /** The day of each text's last change; a consent names it: law-text.test.ts holds us to it. */
 export const TEXT_VERSIONS = {
   terms: "2026-11-27",
-  privacy: "2026-11-28",
+  privacy: "2026-11-29",
   refund: "2026-11-27",
 } as const;
 
@@ -28,6 +28,7 @@ export const PRIVACY_VERSIONS: readonly string[] = [
   "2026-11-26",
   "2026-11-27",
   "2026-11-28",
+  "2026-11-29",
 ];
 
 export type LawId = keyof typeof TEXT_VERSIONS;

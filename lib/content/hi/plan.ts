@@ -105,8 +105,6 @@ export const plan: PlanWords = {
     chosen: "{day}",
     late: "{day}: दिन निकल गया",
     calendar: "मेरे कैलेंडर में",
-    opens: "(Google Calendar खुलेगा)",
-    file: "कैलेंडर फ़ाइल",
     of: "{what}: {topic}",
   },
   entry: { title: "{topic} ({minutes})", text: "{step} {done} {end}" },

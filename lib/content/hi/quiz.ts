@@ -125,6 +125,12 @@ export const quiz: QuizWords = {
       retake: "दोबारा करें",
       close: "बंद करें",
     },
+    sameShop: {
+      still: "क्या यह आपकी ही दुकान है?",
+      again: "क्या दुकान वही है?",
+      yes: "हाँ, मेरी दुकान",
+      no: "नहीं, दूसरी दुकान",
+    },
   },
   messages: {
     liveChat:

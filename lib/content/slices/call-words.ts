@@ -1,12 +1,11 @@
 import { contentIn } from "@/lib/content";
 import type { Lang } from "@/lib/domain/core/languages";
 
-/** The words of a call at a time, with those of the ways into a calendar. */
+/** The words of a call at a time, with that of the way into a calendar. */
 export const callWordsIn = (lang: Lang) => {
   const { calls, plan } = contentIn(lang);
   const { request, ...words } = calls;
-  const { calendar, opens, file } = plan.when;
-  return { ...words, calendar: { calendar, opens, file } };
+  return { ...words, calendar: plan.when.calendar };
 };
 
 export type CallWords = ReturnType<typeof callWordsIn>;

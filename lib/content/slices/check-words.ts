@@ -99,6 +99,7 @@ export const resultEndWordsIn = (lang: Lang) => {
     phoneQuestion: leads.phoneQuestion,
     signIn: auth.keepResult,
     keepButton: share.keep.button,
+    owner: share.owner,
   };
 };
 

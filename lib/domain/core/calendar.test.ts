@@ -1,6 +1,6 @@
 // holds: #plan, #desk-calls
 import ICAL from "ical.js";
-import { type CalendarEntry, calendarFile, googleCalendarLink } from "./calendar";
+import { type CalendarEntry, calendarFile } from "./calendar";
 
 const ENTRY: CalendarEntry = {
   id: "plan-o1@site.example",
@@ -42,13 +42,6 @@ test("it says when, what and how long, with commas and lines escaped, and rings 
   const said = unfolded.find((line) => line.startsWith("DESCRIPTION:लिखें"))!;
   expect(said).toContain("किस पर\\, कितना\\; और");
   expect(said).toContain("है\\n30 दिन");
-});
-
-test("Google's page gets the same times, and all of the text", () => {
-  const { searchParams } = new URL(googleCalendarLink(ENTRY));
-  expect(searchParams.get("dates")).toBe("20261129T053000Z/20261129T061500Z");
-  expect(searchParams.get("text")).toBe(ENTRY.title);
-  expect(searchParams.get("details")).toBe(`${ENTRY.text}\n${ENTRY.url}`);
 });
 
 describe("read back by ical.js", () => {

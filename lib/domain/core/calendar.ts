@@ -18,18 +18,6 @@ const MINUTE_MS = 60_000;
 const utc = (at: number): string =>
   `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
-const spanOf = ({ startsAt, minutes }: CalendarEntry) =>
-  [utc(startsAt), utc(startsAt + minutes * MINUTE_MS)] as const;
-
-/** The page of Google Calendar that adds an entry. */
-export const googleCalendarLink = (entry: CalendarEntry): string =>
-  `https://calendar.google.com/calendar/render?${new URLSearchParams({
-    action: "TEMPLATE",
-    text: entry.title,
-    details: `${entry.text}\n${entry.url}`,
-    dates: spanOf(entry).join("/"),
-  })}`;
-
 /** RFC 5545, 3.3.11: no text of a visitor becomes a line of its own. */
 const escaped = (text: string): string =>
   text
@@ -70,7 +58,6 @@ export const calendarMethod = ({ isCancelled }: Pick<CalendarEntry, "isCancelled
 
 /** The entry as an iCalendar file; of a cancelled one its removal. `now`: epoch ms. */
 export const calendarFile = (entry: CalendarEntry, now: number): string => {
-  const [start, end] = spanOf(entry);
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -81,8 +68,8 @@ export const calendarFile = (entry: CalendarEntry, now: number): string => {
     `SEQUENCE:${entry.sequence}`,
     `STATUS:${entry.isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     `DTSTAMP:${utc(now)}`,
-    `DTSTART:${start}`,
-    `DTEND:${end}`,
+    `DTSTART:${utc(entry.startsAt)}`,
+    `DTEND:${utc(entry.startsAt + entry.minutes * MINUTE_MS)}`,
     `SUMMARY:${escaped(entry.title)}`,
     `DESCRIPTION:${escaped(entry.text)}`,
     `URL:${entry.url}`,
