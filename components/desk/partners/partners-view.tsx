@@ -34,7 +34,9 @@ export function PartnersView({ lang, words, back, said, siteUrl, all }: Partners
     return (
       <li key={code} className="wrap-anywhere">
         <Fold title={isNew ? text.add : title} isOpen={typed != null}>
-          {!isNew && <PartnerWays text={text} code={code} url={siteUrl + pathIn(lang, `/p/${code}`)} />}
+          {!isNew && (
+            <PartnerWays text={text} code={code} url={siteUrl + pathIn(lang, `/p/${code}`)} />
+          )}
           <DeskForm
             to="partners"
             back={back}
