@@ -99,7 +99,7 @@ const config: NextConfig = {
         { source: `/hi/${folder}/:name((?!(?:${names})$).*)`, destination: "/hi/missing" },
       ]),
       {
-        source: "/:path((?!(?:en|hi|api|desk|offline|p|_next)(?:/|$)|.*\\.).*)",
+        source: "/:path((?!(?:en|hi|api|desk|offline|_next)(?:/|$)|.*\\.).*)",
         destination: "/en/:path",
       },
     ],
