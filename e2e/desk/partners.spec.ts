@@ -173,8 +173,8 @@ test(
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, locale: "hi-IN" });
-  test("a partner's link leads to the check in the visitor's language", async ({ page }) => {
-    await page.goto("/p/nobody");
+  test("a partner's link leads to the check in its language", async ({ page }) => {
+    await page.goto("/hi/p/nobody");
     await expect(page).toHaveURL(/\/hi\/health-check$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
