@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { handOver, unsentHere } from "@/lib/browser/auth/session";
 import { flush } from "@/lib/browser/check/outbox";
+import { completeAnswersIn, type QuizMemory, readMemory } from "@/lib/browser/check/quiz-memory";
 import type { MadeLink } from "@/lib/browser/share/link-client";
 import { makeSavedLink } from "@/lib/browser/share/plan-link";
 import type { ShareWords } from "@/lib/content/en/share";
@@ -15,6 +16,10 @@ type Panel = Awaited<ReturnType<typeof loadKeepPanel>>;
 /** "open": all is sent. "offline": the server was not reached. "sure": the owner wants to lose what is unsent. */
 type Phase = "sending" | "open" | "clearing" | "offline" | "sure";
 
+/** Without a finished check there is no result to take along. */
+const hasFinished = (memory: QuizMemory | null) =>
+  memory !== null && (memory.attempts > 0 || completeAnswersIn(memory) !== null);
+
 /** The private link to take along, and how the device is emptied; the page is left when it is. */
 const useNextOwner = (lang: Lang) => {
   const [phase, setPhase] = useState<Phase>("sending");
@@ -24,7 +29,7 @@ const useNextOwner = (lang: Lang) => {
   const prepare = useCallback(async () => {
     setPhase("sending");
     try {
-      if (hasLink.current) await flush(lang);
+      if (hasLink.current || !hasFinished(readMemory())) await flush(lang);
       else {
         const [reply, panel] = await Promise.all([
           makeSavedLink("answers", lang),
@@ -81,7 +86,7 @@ export function NextOwnerDialog({ lang, words, onClose }: NextOwnerDialogProps) 
           />
         </>
       ) : (
-        phase === "open" && <p className="mt-4">{words.noLink}</p>
+        phase === "open" && hasFinished(readMemory()) && <p className="mt-4">{words.noLink}</p>
       )}
       <p role="status" className="mt-4 font-semibold">
         {phase === "sending" && words.busy}

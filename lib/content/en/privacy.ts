@@ -61,7 +61,7 @@ export const privacy = {
         "If you sign in: a second cookie for a few days; name and email until you sign out",
       ],
       close:
-        "Delete your record before you clear these: without the key it stays until its time is over. “Somebody else on this phone?” below your result clears them and keeps the record.",
+        "Delete your record before you clear these: without the key it stays until its time is over. “Someone else on this phone?” below your result clears them and keeps the record.",
     },
     deleting: {
       title: "Deleting",

@@ -82,7 +82,7 @@ const shared = {
 
 /** The way from one owner of a phone to the next. */
 const owner = {
-  open: "Somebody else on this phone?",
+  open: "Someone else on this phone?",
   title: "Give this phone to the next owner",
   busy: "Sending what is not sent yet…",
   take: "First take your result with you: open this private link on your own phone.",
