@@ -120,7 +120,7 @@ test("the copy that a partner's link has led to is counted for the partner", asy
   const stored = async () =>
     [...(await store.visitors()).values()].map((record) => record.source.utm_source);
   await expect.poll(stored).toContain(source);
-  await page.close({ runBeforeUnload: true });
+  await page.goto(pathIn(lang, "/about"));
   await expect.poll(() => countedFor(store, source, lang)).toMatchObject({ opened: 1, b4: 1 });
 });
 

@@ -204,6 +204,11 @@ test(
 
     await walkAs("owner", owner, at("/health-check", "/account", "/plan"));
 
+    const leaver = await newPage();
+    await leaver.addInitScript(rememberWelcome);
+    await seedChecks(leaver, store, lang, THREE_CHECKS);
+    await walkAs("leaver", leaver, at("/account"));
+
     const sender = await newPage();
     const order = await requestOf(site.url, lang, { topic: "order", package: "suite" });
     const demo = await requestOf(site.url, lang, { topic: "demo", call: null });

@@ -69,6 +69,13 @@ const ENDS = new RegExp(
   ].join("|"),
 );
 
+/** Pressed first of them: a device that was handed over has nothing to delete. */
+const DELETES = new RegExp(
+  LANGS.map((lang) => contentIn(lang).settings.deletion)
+    .flatMap(({ button, dialog }) => [button, dialog.confirm])
+    .join("|"),
+);
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -259,6 +266,7 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
         all.find(({ key }) => key === led) ??
         others.find(({ isSubmit }) => isSubmit) ??
         others[0] ??
+        wanted.find(({ key }) => DELETES.test(key)) ??
         wanted[0];
       if (next && (await pressOnce(next))) {
         isPressed = true;
