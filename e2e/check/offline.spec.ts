@@ -116,6 +116,7 @@ test("the copy that a partner's link has led to is counted for the partner", asy
   await expect(check.progress(3)).toBeVisible();
   network.become("up");
   await check.give(["maybe"], 3);
+  await expect(check.progress(4)).toBeVisible();
   await expect(check.saved).toBeVisible();
   const stored = async () =>
     [...(await store.visitors()).values()].map((record) => record.source.utm_source);
