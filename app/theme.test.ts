@@ -27,7 +27,7 @@ test("a component's style is in the layer of components, so that a utility class
     expect([sheet, readFileSync(sheet, "utf8")]).toEqual([
       sheet,
       expect.stringMatching(
-        /^(\/\*[^*]*\*\/\n)?(@import "\.\.?\/[a-z/-]+\.css";\n+)*(@reference "[./]+app\/globals\.css";\n\n)?(@layer components \{\n( .*\n|\n)*\}\n|(@import "\.\/[a-z-]+\.css";\n)+)$/,
+        /^(\/\*[^*]*\*\/\n)?(@import "\.\.\/[a-z/-]+\.css";\n+)?(@reference "[./]+app\/globals\.css";\n\n)?(@layer components \{\n( .*\n|\n)*\}\n|(@import "\.\/[a-z-]+\.css";\n)+)$/,
       ),
     ]);
 });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { confirmOwn, isOfWhom, readMemory } from "@/lib/browser/check/quiz-memory";
+import { confirmOwner, isOwnerUnconfirmed, readMemory } from "@/lib/browser/check/quiz-memory";
 import type { QuizWords } from "@/lib/content/en/quiz";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -17,12 +17,12 @@ const SameShop = ({ words, onSame, onLeave }: SameShopProps) => (
   </p>
 );
 
-/** Asks whoever comes back to the result of another day whose it is, until it was said. */
+/** On the result of another day, asks whether it is still this owner's, until the answer is yes. */
 export function StillYours({ words, onLeave }: Omit<SameShopProps, "onSame">) {
-  const [isAsked, setAsked] = useState(() => isOfWhom(readMemory(), Date.now()));
+  const [isAsked, setAsked] = useState(() => isOwnerUnconfirmed(readMemory(), Date.now()));
   if (!isAsked) return null;
   const keep = () => {
-    confirmOwn();
+    confirmOwner();
     setAsked(false);
   };
   return (

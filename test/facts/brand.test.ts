@@ -36,7 +36,7 @@ test("one file of the code, and two sheets that the build rewrites, name our col
     .filter((name) => OURS.test(readFileSync(name, "utf8")));
   expect(named).toEqual([
     "app/tokens.css",
-    "components/check/check.css",
+    "components/check/check-sheet.css",
     "lib/domain/core/brand-colours.ts",
   ]);
 });
@@ -47,7 +47,7 @@ test("the style sheets that name our colours have the firm's after the build", a
   const tokens = await built("app/tokens.css");
   expect(tokens).toContain(`--color-ink: ${ink};`);
   expect(tokens).toContain(`--color-red: ${accent};`);
-  for (const css of [tokens, await built("components/check/check.css")])
+  for (const css of [tokens, await built("components/check/check-sheet.css")])
     expect(css).not.toMatch(OURS);
 });
 

@@ -26,7 +26,7 @@ export class UnsentError extends Error {
   override readonly name = "UnsentError";
 }
 
-onAccountGone(async () => forgetDevice());
+onAccountGone(forgetDevice);
 
 const changed = createSignal();
 let status = AUTH_AT_START;

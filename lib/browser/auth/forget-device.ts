@@ -22,7 +22,7 @@ export const forgetDevice = (): void => {
   removeHint();
 };
 
-/** Empties the device where a sign-out or a change of owner has begun, once: what is answered later is not its. Never throws. */
+/** Empties the device once where a sign-out or a change of owner has begun; later answers stay. Never throws. */
 export const wipeIfDue = (): void => {
   if (!isWipeDue()) return;
   const isNextOwner = isChangingOwner();

@@ -30,17 +30,17 @@ export const hasEndedSession = (): boolean => readHint() === null && readLink() 
 
 let isGone = false;
 
-let wipe = async () => {};
+let wipe = (): void => {};
 
 /** What is done when the account of this device was deleted on another one. */
-export const onAccountGone = (work: () => Promise<void>): void => {
+export const onAccountGone = (work: () => void): void => {
   wipe = work;
 };
 
 /** Notes that the account of this device was deleted on another one: nothing of it stays on this one. */
-export const noteAccountGone = async (): Promise<void> => {
+export const noteAccountGone = (): void => {
   isGone = true; // first: who follows the sign-in asks for it
-  await wipe();
+  wipe();
 };
 
 /** Whether this page has found its account deleted on another device, and has wiped this one. */

@@ -85,7 +85,7 @@ export const openRecord = async (lang: Lang, begins = hasBegun): Promise<Reply<b
     const reply = await openAccount(user.id, lang);
     if (reply.kind !== "missing") return reply;
     if (reply.code === "account_gone") {
-      await noteAccountGone();
+      noteAccountGone();
       return NONE;
     }
     if (readHint()?.id === user.id) continueAnonymously();

@@ -197,15 +197,15 @@ export const completeAnswersIn = (memory: QuizMemory): CompleteAnswers | null =>
 export const newestAnswerIn = ({ answers }: QuizMemory): number =>
   Math.max(0, ...Object.values(answers).map(({ version }) => version));
 
-/** Whether the check on this device was begun another day and nobody has said since whose it is. `now` in epoch ms. */
-export const isOfWhom = (memory: QuizMemory | null, now: number): boolean => {
+/** Whether the check was begun another day, and its owner has not confirmed it since. `now` in epoch ms. */
+export const isOwnerUnconfirmed = (memory: QuizMemory | null, now: number): boolean => {
   if (!memory || memory.confirmedAt === newestAnswerIn(memory)) return false;
   const begunAt = Math.min(now, ...Object.values(memory.answers).map(({ version }) => version));
   return localDay(new Date(begunAt)) !== localDay(new Date(now));
 };
 
 /** Keeps that the result is still that of the owner's shop. */
-export const confirmOwn = (): QuizMemory =>
+export const confirmOwner = (): QuizMemory =>
   changeMemory((memory) => ({ ...memory, confirmedAt: newestAnswerIn(memory) }));
 
 /** The highest version known here; the next answer's is higher. */

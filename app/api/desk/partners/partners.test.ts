@@ -65,7 +65,7 @@ test.each([
   expect(await read()).toEqual(before);
 });
 
-test("who comes second is told so, with what was typed", async () => {
+test("of two operators the second reads that it was changed, and keeps what was typed", async () => {
   const { version } = await read();
   expect(await post(ravi, { name: "Rao and Sons" }, version)).toEqual({ text: words.saved });
   const mine = { name: "Mehta Agencies" };
