@@ -1,3 +1,4 @@
+import { clockFormat } from "@/lib/domain/calls/call-time";
 import type { Lang } from "@/lib/domain/core/languages";
 
 /** The server writes for India; a browser for where it is. */
@@ -36,8 +37,7 @@ export const dayOfMonthIn = (lang: Lang, at: number): string =>
   inFormat(lang, at, { day: "numeric", month: "short" });
 
 /** The time on the visitor's clock: "10:05 am". */
-export const timeIn = (lang: Lang, at: number): string =>
-  inFormat(lang, at, { hour: "numeric", minute: "2-digit" });
+export const timeIn = (lang: Lang, at: number): string => inFormat(lang, at, clockFormat(lang));
 
 /** Day and time: "3 March 2026, 10:05 am". */
 export const momentIn = (lang: Lang, at: number): string =>
@@ -53,6 +53,5 @@ export const planDayIn = (lang: Lang, at: number): string =>
     weekday: "short",
     day: "numeric",
     month: "short",
-    hour: "numeric",
-    minute: "2-digit",
+    ...clockFormat(lang),
   });

@@ -75,7 +75,7 @@ test("the reminder of a call has its time, also where templates are older than i
   );
   expect(await Promise.all(texts)).toEqual([
     expect.stringContaining("We call you on Thursday, 26 November, 5:00\u00a0pm."),
-    expect.stringContaining("गुरुवार, 26 नवंबर, 5:00\u00a0pm पर फ़ोन करेंगे।"),
+    expect.stringContaining("गुरुवार, 26 नवंबर, शाम\u00a05:00 पर फ़ोन करेंगे।"),
   ]);
   expect(textIn((await open(CONTACT, wanted)).link)).not.toContain("We call you on");
 });
