@@ -4,39 +4,34 @@ import type { ReactNode } from "react";
 import { AskForLink } from "@/components/desk/frame/door";
 import { DeskFrame, type DeskTab } from "@/components/desk/frame/desk-frame";
 import { DeskTrouble } from "@/components/desk/frame/desk-trouble";
-import type { DeskProps } from "@/components/desk/desk-words";
+import type { DeskPageProps } from "@/components/desk/desk-words";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { pathIn } from "@/lib/domain/core/languages";
-import type { Said } from "@/lib/domain/core/said";
 import { ApiError } from "@/lib/server/core/api-error";
 import { openDesk } from "@/lib/server/desk/open-desk";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { mailsLinks } from "@/lib/server/wiring/door";
-import { deskNotices, peopleDesk } from "@/lib/server/wiring/desk";
+import { deskNotices, isAlone, peopleDesk } from "@/lib/server/wiring/desk";
 
 /** What a page of the desk renders from. */
-export type DeskView<P> = DeskProps & {
-  params: P;
+type DeskView<Path> = DeskPageProps & {
+  params: ParamsIn<Path>;
   query: URLSearchParams;
   /** The operator's address. */
   by: string;
-  /** What came of the last form, once. */
-  said: Said | null;
   /** The words that the list is searched for; "": none. */
   search: string;
-  /** This page with its query, for the field `back` of its forms. */
-  back: string;
   /** The server's time, epoch ms. */
   now: number;
+  /** There is one operator, so nothing is owned. */
+  isAlone: boolean;
 };
 
-type Options<P> = {
-  /** The tab that the page belongs to. */
-  tab: DeskTab;
-  /** The page's path without the language, such as "/desk/log". */
-  path: (params: P) => string;
-};
+/** The parameters that a path names: `{ key: string }` of "/desk/people/[key]". */
+type ParamsIn<Path> = Path extends `${string}[${infer Name}]${infer Rest}`
+  ? Readonly<Record<Name, string>> & ParamsIn<Rest>
+  : object;
 
 type Query = Record<string, string | string[] | undefined>;
 type PageProps<P> = { params: Promise<P>; searchParams: Promise<Query> };
@@ -66,18 +61,23 @@ const orElse = <T, O>(work: Promise<T>, other: O): Promise<T | O> =>
   });
 
 /**
- * A page of the desk, rendered for its operator: for everybody else, and after an hour without work, its door.
- * `render` may throw ApiError 404 and StoreUnavailable.
+ * A page of a tab, rendered for its operator: for everybody else, and after an hour without work, the door. `path` is
+ * without the language; `render` may throw ApiError 404 and StoreUnavailable.
  */
-export const deskPage = <P extends object>(
-  { tab, path }: Options<P>,
-  render: (view: DeskView<P>) => ReactNode | Promise<ReactNode>,
+export const deskPage = <Path extends string>(
+  tab: DeskTab,
+  path: Path,
+  render: (view: DeskView<Path>) => ReactNode | Promise<ReactNode>,
 ) =>
-  async function DeskPage({ params, searchParams }: PageProps<P>) {
+  async function DeskPage({ params, searchParams }: PageProps<ParamsIn<Path>>) {
     const lang = await currentLang();
     const own = await params;
     const query = queryFrom(await searchParams);
-    const back = pathIn(lang, path(own)) + (query.size > 0 ? `?${query}` : "");
+    const at = Object.entries(own).reduce(
+      (all, [name, text]) => all.replace(`[${name}]`, text),
+      `${path}`,
+    );
+    const back = pathIn(lang, at) + (query.size > 0 ? `?${query}` : "");
     const words = deskWordsIn(lang);
     const props = { lang, words, back };
     const retry = { href: back, link: words.frame.trouble.retry };
@@ -92,7 +92,8 @@ export const deskPage = <P extends object>(
     }
 
     const { by, said, search } = state;
-    const view = { ...props, params: own, query, by, said, search, now: Date.now() };
+    const asked = { params: own, query, by, said, search };
+    const view = { ...props, ...asked, now: Date.now(), isAlone: isAlone() };
     const [content, counts, notices] = await Promise.all([
       orElse(
         contentOf(() => render(view)),

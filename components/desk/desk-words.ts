@@ -1,5 +1,6 @@
 import type { deskWordsIn } from "@/lib/content/slices/desk-words";
 import type { Lang } from "@/lib/domain/core/languages";
+import type { Said } from "@/lib/domain/core/said";
 
 /** The desk's words, and those of the site that it needs. */
 export type DeskRoomWords = ReturnType<typeof deskWordsIn>;
@@ -33,3 +34,6 @@ export const talkWords = ({ person, screens, stages, packageDue, limit }: DeskRo
 
 /** Props of most parts of the desk. */
 export type DeskProps = { lang: Lang; words: DeskRoomWords };
+
+/** Those of a page: its path with its query, for the field `back` of its forms; and what came of the last form, once. */
+export type DeskPageProps = DeskProps & { back: string; said: Said | null };

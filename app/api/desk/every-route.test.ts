@@ -28,10 +28,14 @@ beforeAll(async () => {
     routes[name.replaceAll(/\[(\w+)\]/g, ":$1")] = (await import(
       `./${file.slice("app/api/desk/".length)}`
     )) as Record<string, unknown>;
-    const own = [...readFileSync(file, "utf8").matchAll(/^ +([A-Z]+): (handle|deskForm)\(/gm)];
+    const source = readFileSync(file, "utf8");
+    const isForm = source.includes("} = deskForm(");
+    const own = isForm
+      ? ["POST"]
+      : [...source.matchAll(/^ +([A-Z]+): handle\(/gm)].map(([, name]) => name!);
     for (const method of METHODS) {
-      const kind = own.find(([, name]) => name === method)?.[2];
-      (kind ? calls : others).push({ method, path, isForm: kind === "deskForm" });
+      const isOwn = own.includes(method);
+      (isOwn ? calls : others).push({ method, path, isForm: isOwn && isForm });
     }
   }
   at = browserOn(routes);

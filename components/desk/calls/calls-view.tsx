@@ -1,27 +1,18 @@
-import type { CallHours } from "@/lib/domain/calls/call-hours";
+import type { ComponentProps } from "react";
 import { callClock, callDay, callTime } from "@/lib/domain/calls/call-time";
 import { fill } from "@/lib/domain/core/fill";
 import { indianDay } from "@/lib/domain/core/indian-day";
-import type { Said } from "@/lib/domain/core/said";
 import type { CallPlan, CallRow } from "@/lib/server/desk/call-desk";
 import { DeskSection } from "@/components/desk/desk-section";
-import type { DeskProps } from "@/components/desk/desk-words";
 import { PersonLink } from "@/components/desk/list/row-parts";
 import { titleOf } from "@/components/desk/row-texts";
 import { HoursForm } from "./hours-form";
 
-type CallsViewProps = DeskProps & {
-  plan: CallPlan;
-  /** What the form begins with before hours are saved. */
-  opening: CallHours;
-  back: string;
-  said: Said | null;
-  now: number;
-};
+type CallsViewProps = Omit<ComponentProps<typeof HoursForm>, "plan"> & { plan: CallPlan };
 
 /** The calls to come, and the hours in which visitors can choose one. */
-export function CallsView({ plan, opening, said, ...view }: CallsViewProps) {
-  const { lang, words, back } = view;
+export function CallsView(view: CallsViewProps) {
+  const { lang, words, back, plan } = view;
   const { calls } = words;
   const { coming, outside } = plan;
   const days = [...new Set(coming.map(({ at }) => indianDay(at)))];
@@ -63,7 +54,7 @@ export function CallsView({ plan, opening, said, ...view }: CallsViewProps) {
         })}
       </DeskSection>
       <DeskSection id="hours" title={calls.hours.title} lead={calls.hours.lead}>
-        <HoursForm {...view} {...{ plan, opening, said }} />
+        <HoursForm {...view} />
       </DeskSection>
     </div>
   );

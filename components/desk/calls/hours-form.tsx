@@ -9,19 +9,17 @@ import {
 } from "@/lib/domain/calls/hours-form";
 import { fill } from "@/lib/domain/core/fill";
 import { dayAfter, indianDay } from "@/lib/domain/core/indian-day";
-import type { Said } from "@/lib/domain/core/said";
 import type { CallPlan } from "@/lib/server/desk/call-desk";
 import { Button } from "@/components/ui/button";
 import { weekdayIn } from "@/components/ui/date-format";
 import { Field, Problem } from "@/components/ui/field";
 import { DeskForm } from "@/components/desk/desk-form";
-import type { DeskProps } from "@/components/desk/desk-words";
+import type { DeskPageProps } from "@/components/desk/desk-words";
 
-type HoursFormProps = DeskProps & {
+type HoursFormProps = DeskPageProps & {
   plan: Pick<CallPlan, "hours" | "savedAt">;
+  /** What the form begins with before hours are saved. */
   opening: CallHours;
-  back: string;
-  said: Said | null;
   now: number;
 };
 

@@ -1,13 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import { BrandMark } from "@/components/site/marks";
 import { LanguageSwitch } from "@/components/site/links";
-import { clientWords, type DeskProps } from "@/components/desk/desk-words";
+import { clientWords, type DeskPageProps, type DeskProps } from "@/components/desk/desk-words";
 import type { DeskCounts } from "@/lib/domain/leads/people-lists";
 import { type DeskNotice, troubleText } from "@/lib/domain/health/site-check";
 import { momentIn } from "@/components/ui/date-format";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
-import type { Said } from "@/lib/domain/core/said";
 import { DeskNews } from "./desk-news";
 import { SignOut } from "./sign-out";
 import { Undo } from "./undo";
@@ -24,11 +23,8 @@ export type DeskTab = keyof typeof TABS;
 
 const DESK_TABS = Object.keys(TABS) as DeskTab[];
 
-type DeskFrameProps = DeskProps & {
+type DeskFrameProps = DeskPageProps & {
   tab: DeskTab;
-  /** This page with its query. */
-  back: string;
-  said: Said | null;
   counts: DeskCounts | null;
   notices: readonly DeskNotice[];
   children: ReactNode;

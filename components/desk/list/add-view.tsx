@@ -9,22 +9,16 @@ import { deskHref } from "@/lib/server/desk/list-choice";
 import { RadioChips, SelectField } from "@/components/desk/choices";
 import { DeskForm } from "@/components/desk/desk-form";
 import { Fold } from "@/components/desk/desk-section";
-import type { DeskProps } from "@/components/desk/desk-words";
+import type { DeskPageProps } from "@/components/desk/desk-words";
 
 import { TypedLead } from "./typed-lead";
 
 /** What somebody asks for who did not come through the site. */
 const ASKED = ["order", "call", "question"] as const;
 
-type Kept = Readonly<Record<string, string>>;
-type AddViewProps = DeskProps & {
-  back: string;
-  /** What was typed and not added. */
-  kept: Kept;
-};
-
 /** A lead that came past the website: what is always known, the rest folded. */
-export function AddView({ lang, words, back, kept }: AddViewProps) {
+export function AddView({ lang, words, back, said }: DeskPageProps) {
+  const kept = said?.kept ?? {};
   const { add } = words.forms;
   const text = (name: DeskField) => (
     <Field name={name} label={words.labels[name]}>

@@ -5,11 +5,8 @@ import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { deskHref } from "@/lib/server/desk/list-choice";
 
-type MoreViewProps = DeskProps & {
-  back: string;
-  /** How many addresses are on the newsletter's list. */
-  newsletter: number;
-};
+/** `newsletter`: how many addresses are on its list. */
+type MoreViewProps = DeskProps & { back: string; newsletter: number };
 
 const FILES = ["people", "money", "newsletter", "log"] as const;
 

@@ -1,22 +1,16 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
-import type { Said } from "@/lib/domain/core/said";
 import type { Partner, Partners } from "@/lib/domain/desk/partners";
 import { Button, buttonClass } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
 import { DeskForm } from "@/components/desk/desk-form";
 import { DeskSection, Fold } from "@/components/desk/desk-section";
-import type { DeskProps } from "@/components/desk/desk-words";
+import type { DeskPageProps, DeskProps } from "@/components/desk/desk-words";
 import { PAPERS } from "./partner-paper";
 
-type PartnersViewProps = DeskProps & {
-  back: string;
-  said: Said | null;
-  siteUrl: string;
-  all: Partners;
-};
+type PartnersViewProps = DeskPageProps & { siteUrl: string; all: Partners };
 
 /** A partner that is not there yet. */
 const NEW: Partner = { code: "", name: "", isEnded: false };

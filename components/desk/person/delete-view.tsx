@@ -1,17 +1,14 @@
 import { packageName } from "@/lib/domain/check/packages";
 import { fill, inRupees } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
-import type { Said } from "@/lib/domain/core/said";
 import type { Message, PersonDetail } from "@/lib/server/desk/people-desk";
 import { erasureLine } from "@/lib/server/desk/person-erasure";
 import { Button, buttonClass } from "@/components/ui/button";
 import { shortDayIn } from "@/components/ui/date-format";
 import { DeskForm } from "@/components/desk/desk-form";
-import type { DeskProps } from "@/components/desk/desk-words";
+import type { DeskPageProps, DeskProps } from "@/components/desk/desk-words";
 
-type DeleteViewProps = DeskProps & {
-  back: string;
-  said: Said | null;
+type DeleteViewProps = DeskPageProps & {
   detail: PersonDetail;
   /** The messages of people with the same phone or address. */
   alike: readonly Message[];

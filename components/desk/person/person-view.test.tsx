@@ -15,7 +15,7 @@ afterEach(cleanup);
 const show = (parts: Partial<PersonViewProps> = {}) =>
   render(
     <PersonView
-      {...{ lang: "en", words, from: null, self: "/desk/people/p", said: null, now: 50 }}
+      {...{ lang: "en", words, from: null, back: "/desk/people/p", said: null, now: 50 }}
       detail={personDetailOf({ a: CONTACT })}
       {...{ templates: [], isAlone: true, partners: [], dueOn: "2026-12-05" }}
       messages={{ en: messageWordsIn("en", SITE), hi: messageWordsIn("hi", SITE) }}

@@ -21,7 +21,7 @@ export type PersonViewProps = Omit<PersonPart, "on"> & {
   /** The page that leads here; null: none. */
   from: string | null;
   /** This page itself with its query. */
-  self: string;
+  back: string;
   templates: readonly DeskTemplate[];
   /** What the templates' messages need, in their language. */
   messages: Readonly<Record<Lang, MessageWords>>;
@@ -31,10 +31,10 @@ export type PersonViewProps = Omit<PersonPart, "on"> & {
 
 /** A person, from the call to the end of the sale: what is needed first stands on a phone's first screen. */
 export function PersonView(props: PersonViewProps) {
-  const { lang, words, detail, partners, from, self, said, now, dueOn } = props;
+  const { lang, words, detail, partners, from, back, said, now, dueOn } = props;
   const { row, check } = detail;
   const { stage, packageId } = row;
-  const on = { person: row.person, version: row.version, self };
+  const on = { person: row.person, version: row.version, self: back };
   const part = { lang, words, on, detail, partners, said, dueOn, now };
   if (row.isErased) return <ErasedBuyer {...part} from={from} />;
   return (

@@ -1,6 +1,5 @@
 import { fill } from "@/lib/domain/core/fill";
 import { LANGS } from "@/lib/domain/core/languages";
-import type { Said } from "@/lib/domain/core/said";
 import {
   ANY,
   type DeskTemplate,
@@ -15,15 +14,11 @@ import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/desk/choices";
 import { DeskForm } from "@/components/desk/desk-form";
 import { DeskSection, Fold } from "@/components/desk/desk-section";
-import type { DeskProps } from "@/components/desk/desk-words";
+import type { DeskPageProps } from "@/components/desk/desk-words";
 import { templateName } from "@/components/desk/row-texts";
 import { TemplateText } from "./template-text";
 
-type TemplatesViewProps = DeskProps & {
-  back: string;
-  said: Said | null;
-  all: DeskTemplates;
-};
+type TemplatesViewProps = DeskPageProps & { all: DeskTemplates };
 
 /** A template that is not there yet: its id is made when it is saved. */
 const NEW = { id: "", topic: ANY, status: ANY, texts: { en: "", hi: "" } };
@@ -63,7 +58,7 @@ type FormProps = Omit<TemplatesViewProps, "all"> & {
   version: number;
   template: DeskTemplate;
   /** What was typed and not saved. */
-  kept: Said["kept"] | null;
+  kept: NonNullable<DeskPageProps["said"]>["kept"] | null;
 };
 
 function TemplateForm({ words, back, version, template, kept }: FormProps) {

@@ -159,7 +159,6 @@ export const desk = {
     opened: "Opened WhatsApp, email or the phone for {references}",
     added: "Added {references} by hand",
     imported: "Added a list of people ({n})",
-    unimported: "Took an added list back ({n} deleted)",
     joined: "Joined {references}: one person",
     parted: "Separated {references}: another person",
     exported: "Took a file ({n})",

@@ -160,7 +160,6 @@ export const desk: typeof DeskWords = {
     opened: "{references} के लिए WhatsApp, ईमेल या फ़ोन खोला",
     added: "{references} ख़ुद जोड़ा",
     imported: "लोगों की लिस्ट जोड़ी ({n})",
-    unimported: "जोड़ी हुई लिस्ट वापस निकाली ({n} मिटे)",
     joined: "{references} को एक ही इंसान का बताया",
     parted: "{references} को दूसरे इंसान का बताया",
     exported: "फ़ाइल ली ({n})",

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
 import { originOf } from "@/lib/domain/funnel/daily-counts";
-import { codeOf, codeProblem, namedSource, partnerNameFrom, withPartner } from "./partners";
+import { codeOf, codeProblem, namedSource, partnerNameFrom } from "./partners";
 
 const SHARMA = { code: "ca-sharma", name: "CA Sharma", isEnded: false };
 const VYAPAR = { code: "vyapar-mandal", name: "व्यापार मंडल", isEnded: true };
@@ -58,12 +58,6 @@ test("a name is one line of at most 60 characters, and any text", () => {
   expect(partnerNameFrom("स".repeat(60))).not.toBeNull();
   expect(partnerNameFrom("x".repeat(61))).toBeNull();
   expect(partnerNameFrom(" \u200b ")).toBeNull();
-});
-
-test("a partner is added in front, or takes its own place", () => {
-  expect(withPartner([VYAPAR], SHARMA)).toEqual([SHARMA, VYAPAR]);
-  const ended = { ...VYAPAR, isEnded: false };
-  expect(withPartner([SHARMA, VYAPAR], ended)).toEqual([SHARMA, ended]);
 });
 
 test.each([

@@ -52,12 +52,6 @@ export const codeProblem = (code: string, partners: readonly Partner[]): CodePro
   return /\d{6}/.test(code) || originOf(code) === OTHER_SOURCES ? "phone" : null;
 };
 
-/** The partners with one of them changed, or new and in front. */
-export const withPartner = (all: readonly Partner[], partner: Partner): readonly Partner[] =>
-  all.some(({ code }) => code === partner.code)
-    ? all.map((one) => (one.code === partner.code ? partner : one))
-    : [partner, ...all];
-
 /** A `utm_source` with its partner's name, as "CA Sharma (ca-sharma)"; itself where it is nobody's. */
 export const namedSource = (source: string, partners: readonly Partner[]): string => {
   const partner = partners.find(({ code }) => code === originOf(source));

@@ -31,7 +31,6 @@ const WON: FormerPart = {
   wonRupees: 17_699,
   lostReason: null,
   payments: [payment],
-  chosen: null,
 };
 
 test("a lead of release 1.0.0 has a desk's part, until it moved to its person", () => {

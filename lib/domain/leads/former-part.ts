@@ -11,12 +11,11 @@ export type FormerPart = Readonly<{
   wonRupees?: number | null | undefined;
   lostReason?: string | null | undefined;
   payments?: readonly Payment[] | undefined;
-  chosen?: string | null | undefined;
 }>;
 
 const FORMER = [
   ...(["status", "notes", "nextAt", "owner"] as const),
-  ...(["wonRupees", "lostReason", "payments", "chosen"] as const),
+  ...(["wonRupees", "lostReason", "payments"] as const),
 ];
 
 /** The statuses of leads in release 1.0.0. */

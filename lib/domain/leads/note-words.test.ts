@@ -12,8 +12,6 @@ const actions = {
   won: "won {amount}",
   unsold: "unsold {amount}",
   lost: "lost {reason}",
-  due: "due {date}",
-  dueNone: "dueNone",
   edited: "edited {fields}",
   spam: "spam",
   notSpam: "notSpam",
@@ -24,9 +22,6 @@ const actions = {
   parted: "parted {reference}",
   reached: "reached {time}",
   missed: "missed {time}",
-  uncalled: "uncalled {time}",
-  freed: "freed",
-  claimed: "claimed {way}",
   missing: "missing {utr}",
   undone: "undone",
   paid: "paid {amount} {date} {way}",
@@ -58,8 +53,6 @@ test.each<[NoteAction, string]>([
   [{ kind: "won", rupees: 7_499 }, "won ₹7,499"],
   [{ kind: "unsold", rupees: 7_499 }, "unsold ₹7,499"],
   [{ kind: "lost", reason: "price" }, "lost too dear"],
-  [{ kind: "due", on: "2026-12-05" }, "due 05/12/2026"],
-  [{ kind: "due", on: null }, "dueNone"],
   [{ kind: "edited", fields: ["phone", "fax"] }, "edited Phone, fax"],
   [{ kind: "marked", isSpam: true }, "spam"],
   [{ kind: "marked", isSpam: false }, "notSpam"],
@@ -70,9 +63,6 @@ test.each<[NoteAction, string]>([
   [{ kind: "parted", reference: "BG-0THER00" }, "parted BG-0THER00"],
   [{ kind: "called", isReached: true, at: 5 }, "reached at 5"],
   [{ kind: "called", isReached: false, at: 5 }, "missed at 5"],
-  [{ kind: "uncalled", at: 5 }, "uncalled at 5"],
-  [{ kind: "freed" }, "freed"],
-  [{ kind: "claimed", way: "upi", utr: "412345678901" }, "claimed by UPI · 412345678901"],
   [{ kind: "missed", way: "upi", utr: "412345678901" }, "missing 412345678901"],
   [{ kind: "paid", ...PAYMENT }, "paid ₹3,000 27/11/2026 by bank"],
   [{ kind: "unpaid", ...PAYMENT }, "unpaid ₹3,000 27/11/2026 by bank"],
@@ -89,11 +79,9 @@ test("a field is said in the words of its choices, else as it was typed", () => 
   expect(wordsOf(CONTACT, "name", {})).toBe("Asha Patil");
 });
 
-test("a note is by its operator, or by the sender, who wrote again or did something", () => {
-  const words = { sender: "The sender", again: "The sender wrote again" };
-  const action = { kind: "claimed", way: "upi", utr: "412345678901" } as const;
+test("a note is by its operator, or by the sender, who wrote again", () => {
+  const words = { again: "The sender wrote again" };
   expect(noteAuthor({ by: "asha@example.in" }, words)).toBe("asha");
-  expect(noteAuthor({ by: null, action }, words)).toBe(words.sender);
   expect(noteAuthor({ by: null }, words)).toBe(words.again);
 });
 

@@ -10,9 +10,8 @@ type Words = Readonly<Record<string, string>>;
 type ActionTexts =
   | ("next" | "nextNone" | "taken" | "given" | "won" | "lost" | "edited")
   | ("spam" | "notSpam" | "opened" | "joined" | "parted")
-  | ("reached" | "missed" | "uncalled" | "freed")
-  | ("claimed" | "missing" | "paid" | "unpaid" | "refunded")
-  | ("unsold" | "due" | "dueNone" | "barred" | "notBarred" | "undone");
+  | ("reached" | "missed" | "missing" | "paid" | "unpaid" | "refunded")
+  | ("unsold" | "barred" | "notBarred" | "undone");
 type NoteWords = {
   person: {
     actions: Readonly<Record<ActionTexts, string>> & { ways: Words; payWays: Words };
@@ -21,26 +20,11 @@ type NoteWords = {
   labels: Words;
 };
 
-type PayAction = Extract<NoteAction, { utr: string }>;
-
-/** What was said or noted of a payment, with its way, and its number where there is one. */
-const paymentText = (
-  text: string,
-  action: PayAction,
-  ways: Words,
-  dayIn: (day: string) => string,
-): string => {
-  const way = wordFor(ways, action.way);
-  const paid =
-    "rupees" in action ? { amount: inRupees(action.rupees), date: dayIn(action.on) } : {};
-  return [fill(text, { way, ...paid }), action.utr].filter(Boolean).join(" · ");
-};
-
-/** Who made a note: an operator, or the lead's sender, who wrote again or did what the note records. */
+/** Who made a note: an operator, or the lead's sender, who wrote again. */
 export const noteAuthor = (
-  { by, action }: Pick<PersonNote, "by" | "action">,
-  words: Readonly<Record<"sender" | "again", string>>,
-): string => by?.split("@")[0] ?? (action ? words.sender : words.again);
+  { by }: Pick<PersonNote, "by">,
+  { again }: Readonly<Record<"again", string>>,
+): string => by?.split("@")[0] ?? again;
 
 /** What a note records besides its text, in words; `timeIn` writes a time (epoch ms), `dayIn` a day in India. */
 export const actionText = (
@@ -65,8 +49,6 @@ export const actionText = (
         .join(" · ");
     case "unsold":
       return fill(actions.unsold, { amount: inRupees(action.rupees) });
-    case "due":
-      return action.on === null ? actions.dueNone : fill(actions.due, { date: dayIn(action.on) });
     case "lost":
       return fill(actions.lost, { reason: wordFor(lost.reasons, action.reason) });
     case "edited":
@@ -85,15 +67,16 @@ export const actionText = (
       return fill(actions.opened, { way: wordFor(actions.ways, action.way) });
     case "called":
       return fill(action.isReached ? actions.reached : actions.missed, { time: timeIn(action.at) });
-    case "uncalled":
-      return fill(actions.uncalled, { time: timeIn(action.at) });
-    case "freed":
-      return actions.freed;
-    case "claimed":
     case "paid":
     case "unpaid":
-    case "refunded":
-      return paymentText(actions[action.kind], action, actions.payWays, dayIn);
+    case "refunded": {
+      const sum = { amount: inRupees(action.rupees), date: dayIn(action.on) };
+      const text = fill(actions[action.kind], {
+        ...sum,
+        way: wordFor(actions.payWays, action.way),
+      });
+      return [text, action.utr].filter(Boolean).join(" · ");
+    }
     case "joined":
     case "parted":
       return fill(actions[action.kind], { reference: action.reference });

@@ -15,18 +15,14 @@ export type NoteAction =
   | { kind: "won"; rupees: number; packageId?: string | null | undefined }
   | { kind: "lost"; reason: string }
   | { kind: "unsold"; rupees: number }
-  /** When what is due is looked for, a day in India; null: not. */
-  | { kind: "due"; on: string | null }
   /** Fields were corrected by hand: their names, and the number and address that they had. */
   | { kind: "edited"; fields: readonly string[]; was?: readonly string[] | undefined }
   | { kind: "marked"; isSpam: boolean }
   | { kind: "barred"; isBarred: boolean }
   | { kind: "opened"; way: string; template: string | null }
   | { kind: "called"; isReached: boolean; at: number }
-  | { kind: "uncalled"; at: number }
-  | { kind: "freed" }
-  /** A sender says that it is paid, by a way and with the number of the payment; or nothing was found of it. */
-  | { kind: "claimed" | "missed"; way: string; utr: string }
+  /** Nothing was found of what a sender says to have paid. */
+  | { kind: "missed"; way: string; utr: string }
   | { kind: "paid" | "unpaid" | "refunded"; rupees: number; on: string; way: string; utr: string }
   /** A message was told apart from this person's others; "joined": in an earlier release. */
   | { kind: "joined" | "parted"; reference: string }

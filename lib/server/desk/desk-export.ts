@@ -33,7 +33,7 @@ const inIndiaOr = (at: number | null): string => (at === null ? "" : inIndia(at)
 const noteOf = ({ at, by, stage, text, action }: PersonNote, words: ExportWords): string =>
   [
     inIndia(at),
-    noteAuthor({ by, action }, words.desk.notes),
+    noteAuthor({ by }, words.desk.notes),
     wordFor(words.desk.stages, stage),
     action && actionText(action, { ...words.desk, labels: words.labels }, inIndia),
     text,

@@ -11,6 +11,12 @@ import { lang, manyOf } from "@/lib/server/core/value-schemas";
 /** The most leads that are deleted at a time: all that the page of a person lists. */
 const MOST_LEADS = 250;
 
+/** A count of changes, as an operator's page shows it. */
+export const version = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
 export const leadId = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const leadParams = z.strictObject({ id: leadId });

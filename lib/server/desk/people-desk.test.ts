@@ -171,7 +171,6 @@ test("leads of release 1.0.0 get their persons, with what was done, and no rupee
     wonRupees: 6_999,
     lostReason: null,
     payments: [payment],
-    chosen: null,
   };
   await stored.update(id, () => former as never);
   const { updatedAt } = (await stored.read(id))!;

@@ -9,12 +9,8 @@ import { type DeskField, deskFields, type DeskTexts } from "@/lib/domain/leads/d
 import { FORM_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { CONTACT_WAYS, LOST_REASONS, STAGES } from "@/lib/domain/leads/person-notes";
 import { copiedUtr, PAYMENT_WAYS } from "@/lib/domain/leads/payments";
-import { leadId, line, note } from "./desk-schemas";
+import { leadId, line, note, version } from "./desk-schemas";
 
-const version = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform(Number);
 /** As many as a person has. */
 const MOST_MARKED = 100;
 const time = z

@@ -33,7 +33,7 @@ const GOOD = "back=/hi/desk/leads%3Fstatus%3Dnew&businessName=Kirana";
 
 const send = ({ cookie, form = GOOD, work = SAVED, json = false, headers, ...more }: Sent) => {
   const options = { params: noParams, fields, ...more };
-  const route = deskForm(options, async (asked) => work(asked.fields));
+  const { POST } = deskForm(options, async (asked) => work(asked.fields));
   const request = new Request(`${ORIGIN}/api/desk/thing`, {
     method: "POST",
     headers: {
@@ -45,7 +45,7 @@ const send = ({ cookie, form = GOOD, work = SAVED, json = false, headers, ...mor
     },
     body: new URLSearchParams(form),
   });
-  return route(request, { params: Promise.resolve({}) });
+  return POST(request, { params: Promise.resolve({}) });
 };
 const saidAt = async (cookie: string) => {
   const state = await openDesk(cookie);

@@ -16,7 +16,7 @@ import { takingBack } from "@/lib/server/store/disk-reserve";
 import { formPairs, seeOther } from "./form-handler";
 import { markup } from "@/lib/server/core/html";
 import { plainPage } from "./plain-page";
-import { apiErrorFrom, json, respond, type RouteHandler } from "./route-handler";
+import { apiErrorFrom, json, methods, respond } from "./route-handler";
 import { assertOwnOrigin } from "./call-headers";
 import { fill } from "@/lib/domain/core/fill";
 
@@ -107,7 +107,7 @@ const refusedPage = (back: string, error: unknown, requestId: string): Response 
 };
 
 /**
- * The handler of a form of the desk, `<form method="post">` with the field `back`. A request is checked in this order:
+ * The route of a form of the desk, `<form method="post">` with the field `back`. A request is checked in this order:
  *
  * 1. origin: from our own pages (403)
  * 2. a session of an operator (401)
@@ -119,53 +119,58 @@ const refusedPage = (back: string, error: unknown, requestId: string): Response 
  * A request that accepts JSON gets `{"error":{"code"}}` up to step 4, and `{text, isTrouble, kept, to}` after it. Any other
  * is sent to the door, or to its page, which says once what came of it.
  */
-export const deskForm =
-  <P, F>(
-    options: DeskFormOptions<P, F>,
-    work: (form: DeskForm<P, F>) => Promise<DeskFormOutcome>,
-  ): RouteHandler =>
-  (request, context) =>
-    respond(request, async (requestId) => {
-      const { headers } = request;
-      const isJson = headers.get("accept")?.includes("application/json") ?? false;
-      assertOwnOrigin(request);
-      let back = referrerOf(request);
-      try {
-        const operator = await needOperator(headers.get("cookie"));
-        const { back: named, ...fields } = fieldsFrom(await formPairs(request, options.maxBytes));
-        const page = backFrom(named);
-        if (page === null) throw new ApiError(422, "invalid", "Not as expected: back.");
-        back = page;
-        const { hash: session, email: by } = operator;
-        const lang = langOfBack(back);
-        await admitOperator(operator, options.use ?? "working").catch(async (error: unknown) => {
-          const said = { text: deskWordsIn(lang).door.kept, isTrouble: true, kept: keptOf(fields) };
-          await keepInSession(session, { said, waitsAt: back });
-          throw error;
-        });
-        let status = 200;
-        const within = (options.usesReserve ?? true) ? takingBack : <T>(run: () => T) => run();
-        const outcome: DeskFormOutcome = await within(async () =>
-          work({
-            params: (options.params ?? noParams).parse((await context.params) ?? {}) as P,
-            fields: options.fields.parse(fields),
-            by,
-            session,
-            lang,
-            back,
-          }),
-        ).catch((error: unknown): Said => {
-          const refusal = refusalIn(lang, error, requestId);
-          status = refusal.status;
-          return { text: refusal.text, isTrouble: true, kept: keptOf(fields) };
-        });
-        if (outcome instanceof Response) return outcome;
-        const { to, ...said } = outcome;
-        const isForNextPage = !isJson || to !== undefined;
-        if (isForNextPage && (said.text || said.kept)) await keepInSession(session, { said });
-        return isJson ? json(status, outcome) : seeOther(to ?? back);
-      } catch (error) {
-        if (isJson) throw error;
-        return refusedPage(back, error, requestId);
-      }
-    });
+export const deskForm = <P, F>(
+  options: DeskFormOptions<P, F>,
+  work: (form: DeskForm<P, F>) => Promise<DeskFormOutcome>,
+) =>
+  methods({
+    POST: (request, context) =>
+      respond(request, async (requestId) => {
+        const { headers } = request;
+        const isJson = headers.get("accept")?.includes("application/json") ?? false;
+        assertOwnOrigin(request);
+        let back = referrerOf(request);
+        try {
+          const operator = await needOperator(headers.get("cookie"));
+          const { back: named, ...fields } = fieldsFrom(await formPairs(request, options.maxBytes));
+          const page = backFrom(named);
+          if (page === null) throw new ApiError(422, "invalid", "Not as expected: back.");
+          back = page;
+          const { hash: session, email: by } = operator;
+          const lang = langOfBack(back);
+          await admitOperator(operator, options.use ?? "working").catch(async (error: unknown) => {
+            const said = {
+              text: deskWordsIn(lang).door.kept,
+              isTrouble: true,
+              kept: keptOf(fields),
+            };
+            await keepInSession(session, { said, waitsAt: back });
+            throw error;
+          });
+          let status = 200;
+          const within = (options.usesReserve ?? true) ? takingBack : <T>(run: () => T) => run();
+          const outcome: DeskFormOutcome = await within(async () =>
+            work({
+              params: (options.params ?? noParams).parse((await context.params) ?? {}) as P,
+              fields: options.fields.parse(fields),
+              by,
+              session,
+              lang,
+              back,
+            }),
+          ).catch((error: unknown): Said => {
+            const refusal = refusalIn(lang, error, requestId);
+            status = refusal.status;
+            return { text: refusal.text, isTrouble: true, kept: keptOf(fields) };
+          });
+          if (outcome instanceof Response) return outcome;
+          const { to, ...said } = outcome;
+          const isForNextPage = !isJson || to !== undefined;
+          if (isForNextPage && (said.text || said.kept)) await keepInSession(session, { said });
+          return isJson ? json(status, outcome) : seeOther(to ?? back);
+        } catch (error) {
+          if (isJson) throw error;
+          return refusedPage(back, error, requestId);
+        }
+      }),
+  });

@@ -16,8 +16,13 @@ import { createSavePerson } from "@/lib/server/desk/save-person";
 import { createPersonCopy } from "@/lib/server/desk/person-copy";
 import { createPersonErasure } from "@/lib/server/desk/person-erasure";
 import { createTalkOpener } from "@/lib/server/desk/talk-opener";
-import { createDeskPartners, PARTNERS } from "@/lib/server/desk/desk-partners";
-import { createDeskTemplates, DESK_TEXTS } from "@/lib/server/desk/desk-templates";
+import {
+  createDeskList,
+  DESK_TEXTS,
+  PARTNER_LIST,
+  PARTNERS,
+  TEMPLATE_LIST,
+} from "@/lib/server/desk/desk-lists";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { storeOf, transact } from "@/lib/server/store/store-of";
 import { erasures } from "./account";
@@ -111,19 +116,16 @@ export const leadReport = singleton("leadReport", () =>
   createLeadReport({ ...shared(), make: reportWorker().make }),
 );
 
+const listParts = () => ({ transact: transact(), log: deskLog() });
+
 /** The messages that operators send. */
 export const deskTemplates = singleton("deskTemplates", () =>
-  createDeskTemplates({
-    transact: transact(),
-    texts: storeOf(DESK_TEXTS),
-    defaults: DEFAULT_TEMPLATES,
-    log: deskLog(),
-  }),
+  createDeskList(TEMPLATE_LIST, { ...listParts(), store: storeOf(DESK_TEXTS) }),
 );
 
 /** Those who hand the check on. */
 export const deskPartners = singleton("deskPartners", () =>
-  createDeskPartners({ transact: transact(), store: storeOf(PARTNERS), log: deskLog() }),
+  createDeskList(PARTNER_LIST, { ...listParts(), store: storeOf(PARTNERS) }),
 );
 
 /** What visits came to. */

@@ -1,6 +1,5 @@
 import { DESK_LOG } from "@/lib/server/desk/desk-log";
-import { PARTNERS } from "@/lib/server/desk/desk-partners";
-import { DESK_TEXTS } from "@/lib/server/desk/desk-templates";
+import { DESK_TEXTS, PARTNERS } from "@/lib/server/desk/desk-lists";
 import { ACCOUNTS, SET_ASIDE } from "@/lib/server/store/schemas/stored-account";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { CHANNEL_RESULTS, DELIVERIES } from "@/lib/server/store/schemas/stored-notification";

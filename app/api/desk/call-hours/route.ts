@@ -4,7 +4,6 @@ import { HOURS_NUMBERS, hoursFrom, WEEKDAYS } from "@/lib/domain/calls/hours-for
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { manyOf } from "@/lib/server/core/value-schemas";
 import { deskForm } from "@/lib/server/http/desk-form";
-import { methods } from "@/lib/server/http/route-handler";
 import { callDesk } from "@/lib/server/wiring/desk";
 
 /** As typed; what is wrong is said beside its field (`hoursFrom`). */
@@ -25,8 +24,9 @@ const fields = z.discriminatedUnion("do", [
 ]);
 
 /** Saves when we call, or switches all times off. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm({ fields }, async ({ fields: form, by, lang, back }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = deskForm(
+  { fields },
+  async ({ fields: form, by, lang, back }) => {
     const {
       calls: { hours: words },
       forms,
@@ -43,5 +43,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     if (!hours) return refused(words.refused, { ...kept, savedAt: String(seen) });
     const isSaved = await callDesk().save(by, hours, seen);
     return isSaved ? { text: words.saved } : refused(forms.changed, kept);
-  }),
-});
+  },
+);

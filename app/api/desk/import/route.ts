@@ -4,7 +4,6 @@ import { fill } from "@/lib/domain/core/fill";
 import { IMPORT_CHARS, isLettersLost } from "@/lib/domain/desk/import";
 import { deskHref } from "@/lib/server/desk/list-choice";
 import { deskForm } from "@/lib/server/http/desk-form";
-import { methods } from "@/lib/server/http/route-handler";
 import { MAX_IMPORT_BYTES } from "@/lib/server/core/body-bytes";
 import { deskImport } from "@/lib/server/wiring/desk";
 
@@ -15,17 +14,15 @@ const fields = z.discriminatedUnion("do", [
 ]);
 
 /** Looks at a list of people, adds it, or takes back what was added with one. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm(
-    { fields, maxBytes: MAX_IMPORT_BYTES, usesReserve: false },
-    async ({ fields: form, by, lang, back }) => {
-      const { import: text } = deskWordsIn(lang).forms;
-      const kept = { csv: form.csv };
-      if (form.do === "look") return { text: "", kept, to: back };
-      const outcome = await deskImport().add(by, form.csv, lang);
-      const refusal = isLettersLost(form.csv) ? text.letters : text.noList;
-      if (!outcome) return { text: refusal, isTrouble: true, kept };
-      return { text: fill(text.done, { n: outcome.added }), to: deskHref(lang, "/people") };
-    },
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = deskForm(
+  { fields, maxBytes: MAX_IMPORT_BYTES, usesReserve: false },
+  async ({ fields: form, by, lang, back }) => {
+    const { import: text } = deskWordsIn(lang).forms;
+    const kept = { csv: form.csv };
+    if (form.do === "look") return { text: "", kept, to: back };
+    const outcome = await deskImport().add(by, form.csv, lang);
+    const refusal = isLettersLost(form.csv) ? text.letters : text.noList;
+    if (!outcome) return { text: refusal, isTrouble: true, kept };
+    return { text: fill(text.done, { n: outcome.added }), to: deskHref(lang, "/people") };
+  },
+);

@@ -3,8 +3,8 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { ANY, templateProblems } from "@/lib/domain/desk/templates";
 import { STAGES } from "@/lib/domain/leads/person-notes";
 import { KNOWN, WANTS } from "@/lib/domain/leads/wants";
+import { version } from "@/lib/server/desk/desk-schemas";
 import { deskForm } from "@/lib/server/http/desk-form";
-import { methods } from "@/lib/server/http/route-handler";
 import { deskTemplates } from "@/lib/server/wiring/desk";
 
 /** A text as typed; what is wrong with it is said beside its field (`textProblem`). */
@@ -15,10 +15,7 @@ const text = z
 /** One template, with the version of all that the operator saw. */
 const fields = z.object({
   do: z.enum(["save", "remove"]),
-  version: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number),
+  version,
   /** Empty for a new one. */
   id: z.string().regex(/^[\w-]{0,64}$/),
   topic: z.enum([...WANTS, KNOWN, ANY]),
@@ -28,8 +25,9 @@ const fields = z.object({
 });
 
 /** Saves or removes one message template. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm({ fields }, async ({ fields: { version, ...form }, by, lang }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = deskForm(
+  { fields },
+  async ({ fields: { version: seen, ...form }, by, lang }) => {
     const { changed, templates: words } = deskWordsIn(lang).forms;
     const refused = (text: string) => ({ text, isTrouble: true, kept: form });
     const { topic, status, "text-en": en, "text-hi": hi } = form;
@@ -37,8 +35,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const template = form.do === "remove" ? null : { id, topic, status, texts: { en, hi } };
     if (template && Object.keys(templateProblems(template)).length > 0)
       return refused(words.refused);
-    const { isSaved, now } = await deskTemplates().change(by, version, id, template);
+    const { isSaved, now } = await deskTemplates().change(by, seen, id, template);
     if (isSaved) return { text: template ? words.saved : words.removed };
-    return refused(now.version === version ? words.full : changed);
-  }),
-});
+    return refused(now.version === seen ? words.full : changed);
+  },
+);

@@ -5,7 +5,7 @@ import { callDesk } from "@/lib/server/wiring/desk";
 import { answerPromise } from "@/lib/server/wiring/leads";
 
 /** When we call, and the calls to come. */
-export default deskPage({ tab: "calls", path: () => "/desk/calls" }, async ({ by: _, ...view }) => {
+export default deskPage("calls", "/desk/calls", async (view) => {
   const opening = openingHours(answerPromise().week);
-  return <CallsView {...view} {...{ opening }} plan={await callDesk().plan()} />;
+  return <CallsView {...view} opening={opening} plan={await callDesk().plan()} />;
 });

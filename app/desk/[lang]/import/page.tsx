@@ -3,11 +3,8 @@ import { ImportView } from "@/components/desk/list/import-view";
 import { deskImport } from "@/lib/server/wiring/desk";
 
 /** A list of people, looked at before it is added. */
-export default deskPage(
-  { tab: "people", path: () => "/desk/import" },
-  async ({ lang, words, back, said, by }) => {
-    const csv = said?.kept?.["csv"] ?? "";
-    const preview = csv && (await deskImport().preview(by, csv, lang));
-    return <ImportView {...{ lang, words, back, csv }} preview={preview || null} />;
-  },
-);
+export default deskPage("people", "/desk/import", async (view) => {
+  const csv = view.said?.kept?.["csv"] ?? "";
+  const preview = csv && (await deskImport().preview(view.by, csv, view.lang));
+  return <ImportView {...view} csv={csv} preview={preview || null} />;
+});

@@ -3,10 +3,11 @@ import { MoneyView } from "@/components/desk/money/money-view";
 import { cursorFrom } from "@/lib/server/desk/list-choice";
 import { MONEY_LISTS, type MoneyList } from "@/lib/domain/leads/people-lists";
 import type { PeoplePage } from "@/lib/server/leads/people";
-import { isAlone, peopleDesk } from "@/lib/server/wiring/desk";
+import { peopleDesk } from "@/lib/server/wiring/desk";
 
 /** Who owes, who paid, and why sales were lost. */
-export default deskPage({ tab: "money", path: () => "/desk/money" }, async ({ query, ...view }) => {
+export default deskPage("money", "/desk/money", async (view) => {
+  const { query } = view;
   const after = cursorFrom(query.get("after"));
   const from = (after && MONEY_LISTS.find((one) => one === query.get("list"))) ?? null;
   const pages = await Promise.all(
@@ -18,6 +19,5 @@ export default deskPage({ tab: "money", path: () => "/desk/money" }, async ({ qu
     ]),
   );
   const lists = Object.fromEntries(pages) as Record<MoneyList, PeoplePage>;
-  const { lang, words, back, now } = view;
-  return <MoneyView {...{ lang, words, back, now, lists, from }} isAlone={isAlone()} />;
+  return <MoneyView {...view} {...{ lists, from }} />;
 });

@@ -4,11 +4,10 @@ import { numbersFilter } from "@/lib/server/desk/numbers-query";
 import { deskPartners, deskSources } from "@/lib/server/wiring/desk";
 
 /** It shows no personal data, so it needs no entry in the desk's log. */
-export default deskPage({ tab: "more", path: () => "/desk/numbers" }, async (view) => {
-  const { lang, words } = view;
+export default deskPage("more", "/desk/numbers", async (view) => {
   const { filter, isWrong } = numbersFilter(view.query, view.now);
   const { partners } = await deskPartners().read();
   const kept = partners.map(({ code }) => code);
   const numbers = await deskSources()(filter, kept);
-  return <DeskNumbers {...{ lang, words, filter, isWrong, partners }} {...numbers} />;
+  return <DeskNumbers {...view} {...{ filter, isWrong, partners }} {...numbers} />;
 });

@@ -4,13 +4,6 @@ import { env } from "@/lib/server/core/env";
 import { deskPartners } from "@/lib/server/wiring/desk";
 
 /** Those who hand the check on. */
-export default deskPage(
-  { tab: "more", path: () => "/desk/partners" },
-  async ({ lang, words, back, said }) => (
-    <PartnersView
-      {...{ lang, words, back, said }}
-      siteUrl={env().siteUrl}
-      all={await deskPartners().read()}
-    />
-  ),
-);
+export default deskPage("more", "/desk/partners", async (view) => (
+  <PartnersView {...view} siteUrl={env().siteUrl} all={await deskPartners().read()} />
+));

@@ -22,7 +22,6 @@ export const action = z.discriminatedUnion("kind", [
     packageId: z.string().nullable().optional(),
   }),
   z.looseObject({ kind: z.literal("unsold"), rupees: z.number() }),
-  z.looseObject({ kind: z.literal("due"), on: z.string().nullable() }),
   z.looseObject({ kind: z.literal("barred"), isBarred: z.boolean() }),
   z.looseObject({ kind: z.literal("undone") }),
   z.looseObject({ kind: z.literal("lost"), reason: z.string() }),
@@ -34,9 +33,7 @@ export const action = z.discriminatedUnion("kind", [
   z.looseObject({ kind: z.literal("marked"), isSpam: z.boolean() }),
   z.looseObject({ kind: z.literal("opened"), way: z.string(), template: z.string().nullable() }),
   z.looseObject({ kind: z.literal("called"), isReached: z.boolean(), at: time }),
-  z.looseObject({ kind: z.literal("uncalled"), at: time }),
-  z.looseObject({ kind: z.literal("freed") }),
-  z.looseObject({ kind: z.enum(["claimed", "missed"]), way: z.string(), utr: z.string() }),
+  z.looseObject({ kind: z.literal("missed"), way: z.string(), utr: z.string() }),
   z.looseObject({
     kind: z.enum(["paid", "unpaid", "refunded"]),
     rupees: z.number(),
@@ -81,7 +78,6 @@ const former = {
   wonRupees: z.number().nullish(),
   lostReason: z.string().nullish(),
   payments: z.array(payment).optional(),
-  chosen: z.string().nullish(),
 };
 
 const base = {

@@ -3,9 +3,7 @@ import { deskPage } from "@/app/desk/desk-page";
 import { deskHref } from "@/lib/server/desk/list-choice";
 import { personKeyOf } from "@/lib/server/wiring/desk";
 
-const PATH = { tab: "people", path: ({ id }: { id: string }) => `/desk/leads/${id}` } as const;
-
 /** The address of a lead, as mails have it: its person's page. */
-export default deskPage(PATH, async ({ params: { id }, lang }) =>
+export default deskPage("people", "/desk/leads/[id]", async ({ params: { id }, lang }) =>
   redirect(deskHref(lang, `/people/${await personKeyOf(id)}`)),
 );

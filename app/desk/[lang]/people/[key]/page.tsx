@@ -5,26 +5,24 @@ import { backFrom } from "@/lib/domain/core/desk-path";
 import { env } from "@/lib/server/core/env";
 import { nullIfMissing } from "@/lib/server/core/api-error";
 import { dueDay } from "@/lib/server/desk/person-form";
-import { deskPartners, deskTemplates, isAlone, peopleDesk } from "@/lib/server/wiring/desk";
+import { deskPartners, deskTemplates, peopleDesk } from "@/lib/server/wiring/desk";
 import { answerPromise } from "@/lib/server/wiring/leads";
 
-const PATH = { tab: "people", path: ({ key }: { key: string }) => `/desk/people/${key}` } as const;
-
 /** One person. */
-export default deskPage(PATH, async ({ back: self, params: { key }, query, ...view }) => {
-  const { lang, words, by, said, now } = view;
+export default deskPage("people", "/desk/people/[key]", async (view) => {
+  const {
+    params: { key },
+    query,
+    by,
+    now,
+  } = view;
   const from = backFrom(query.get("back"));
   const detail = await peopleDesk().person(by, key).catch(nullIfMissing);
-  if (!detail) return <PersonGone {...{ lang, words, from, said }} person={key} />;
+  if (!detail) return <PersonGone {...view} from={from} person={key} />;
   const { templates } = await deskTemplates().read();
   const { partners } = await deskPartners().read();
   const { siteUrl } = env();
   const messages = { en: messageWordsIn("en", siteUrl), hi: messageWordsIn("hi", siteUrl) };
   const dueOn = dueDay({ now, promise: answerPromise() });
-  return (
-    <PersonView
-      {...{ lang, words, detail, partners, from, self, templates, messages, dueOn, said, now }}
-      isAlone={isAlone()}
-    />
-  );
+  return <PersonView {...view} {...{ detail, partners, from, templates, messages, dueOn }} />;
 });

@@ -2,15 +2,12 @@ import { z } from "zod";
 import { leadId, personParams } from "@/lib/server/desk/desk-schemas";
 import { manyOf } from "@/lib/server/core/value-schemas";
 import { deskForm } from "@/lib/server/http/desk-form";
-import { methods } from "@/lib/server/http/route-handler";
 import { personCopy } from "@/lib/server/wiring/desk";
 
 const fields = z.object({ ids: manyOf(leadId) });
 
 /** What we hold about a person, for that person: the messages that were ticked. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm(
-    { params: personParams, fields, use: "recent" },
-    ({ params: { key }, fields: { ids }, by }) => personCopy()(by, key, ids),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = deskForm(
+  { params: personParams, fields, use: "recent" },
+  ({ params: { key }, fields: { ids }, by }) => personCopy()(by, key, ids),
+);

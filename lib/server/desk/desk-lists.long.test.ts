@@ -14,7 +14,7 @@ import {
 } from "@/lib/server/store/store";
 import { onFirestore } from "@/test/support/on-firestore";
 import { createDeskLog, DESK_LOG } from "./desk-log";
-import { createDeskPartners, PARTNERS } from "./desk-partners";
+import { createDeskList, isPartner, PARTNER_LIST, PARTNERS } from "./desk-lists";
 
 type Stores = {
   open: <R extends object>(of: Collection<R>) => Store<R>;
@@ -30,24 +30,26 @@ const describePartners = (engine: string, start: () => Promise<Stores>) =>
     const { open, transact } = await start();
     const logged = open(DESK_LOG);
     const log = createDeskLog(logged, Date.now);
-    const partners = createDeskPartners({ transact, store: open(PARTNERS), log });
+    const partners = createDeskList(PARTNER_LIST, { transact, store: open(PARTNERS), log });
+    const save = (by: string, version: number, partner: typeof SHARMA) =>
+      partners.change(by, version, partner.code, partner);
     expect(await partners.read()).toEqual({ version: 0, partners: [] });
-    const both = await Promise.all([partners.save(ASHA, 0, SHARMA), partners.save(RAVI, 0, RAO)]);
+    const both = await Promise.all([save(ASHA, 0, SHARMA), save(RAVI, 0, RAO)]);
     expect(both.filter(({ isSaved }) => isSaved)).toHaveLength(1);
     const second = both[0].isSaved ? RAO : SHARMA;
     // The same call once more changes nothing, and is no loss.
     const first = both[0].isSaved ? SHARMA : RAO;
-    expect((await partners.save(ASHA, 0, first)).isSaved).toBe(true);
-    await partners.save(RAVI, 1, second);
-    await partners.save(ASHA, 2, { ...first, isEnded: true });
+    expect((await save(ASHA, 0, first)).isSaved).toBe(true);
+    await save(RAVI, 1, second);
+    await save(ASHA, 2, { ...first, isEnded: true });
     // Nothing changed: nothing is written.
-    await partners.save(ASHA, 3, second);
+    await save(ASHA, 3, second);
     expect(await partners.read()).toMatchObject({
       version: 3,
       partners: [second, { ...first, isEnded: true }],
     });
-    expect(await partners.isKnown(first.code)).toBe(true);
-    expect(await partners.isKnown("nobody")).toBe(false);
+    expect(await isPartner(partners.read, first.code)).toBe(true);
+    expect(await isPartner(partners.read, "nobody")).toBe(false);
     expect((await logged.list({ before: null, limit: 9 })).rows).toHaveLength(3);
   });
 
@@ -64,10 +66,6 @@ onFirestore("Partners", (start) =>
 );
 
 test("while the store cannot say who is known, a link is nobody's", async () => {
-  const store = sqliteStore(databasePath, PARTNERS);
   const read = () => Promise.reject(new StoreUnavailable(new Error("cut off")));
-  const log = createDeskLog(sqliteStore(databasePath, DESK_LOG), Date.now);
-  const transact = sqliteTransact(databasePath);
-  const partners = createDeskPartners({ transact, store: { ...store, read }, log });
-  expect(await partners.isKnown(SHARMA.code)).toBe(false);
+  expect(await isPartner(read, SHARMA.code)).toBe(false);
 });
