@@ -44,9 +44,14 @@ const KNOWN = {
   onboarding: site.packages.map(({ id }) => id).join("|"),
 };
 
-const FORMER_PAGES = { "/settings": "/account#data", "/together": "/health-check" } as const;
-
-const FORMER_SHEETS = { "dues-sheet": "udhaar", "margin-sheet": "margin" } as const;
+/** Where pages of earlier releases lead, with the status that tells so. */
+const FORMER = [
+  ["/settings", "/account#data", 308],
+  ["/together", "/health-check", 308],
+  ["/desk/health", "/desk", 308],
+  ["/sheets/dues-sheet", "/tools/udhaar", 301],
+  ["/sheets/margin-sheet", "/tools/margin", 301],
+] as const;
 
 /** English at /x and Hindi at /hi/x come from app/[lang]/x; a proxy.ts would halve throughput. */
 const config: NextConfig = {
@@ -70,23 +75,11 @@ const config: NextConfig = {
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path+", destination: "/:path+", permanent: true },
-    ...LANGS.map((lang) => ({
-      source: pathIn(lang, "/desk/health"),
-      destination: pathIn(lang, "/desk"),
-      permanent: true,
-    })),
     ...LANGS.flatMap((lang) =>
-      Object.entries(FORMER_PAGES).map(([source, destination]) => ({
+      FORMER.map(([source, destination, statusCode]) => ({
         source: pathIn(lang, source),
         destination: pathIn(lang, destination),
-        permanent: true,
-      })),
-    ),
-    ...LANGS.flatMap((lang) =>
-      Object.entries(FORMER_SHEETS).map(([sheet, tool]) => ({
-        source: pathIn(lang, `/sheets/${sheet}`),
-        destination: pathIn(lang, `/tools/${tool}`),
-        statusCode: 301 as const,
+        statusCode,
       })),
     ),
   ],

@@ -1,7 +1,4 @@
 import "@/app/globals.css"; // first, so that its order of layers applies to all other sheets
-// first, so that its order of layers applies to all other sheets
-// first, so that its order of layers applies to all other sheets
-// first, so that its order of layers applies to all other sheets
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AgreeLine } from "@/components/auth/agree-line";

@@ -274,211 +274,190 @@ const pay = z.strictObject({
   ),
 });
 
-/** A description in the schema that editors show: what the fact is, and where it shows. */
-const about = <T extends z.ZodType>(schema: T, description: string): T =>
-  schema.meta({ description });
-
+/** The descriptions are for editors: what a fact is, and where it shows. */
 export const SITE = z
   .strictObject({
-    name: about(
-      text.max(30, "is too long for the header: 30 characters at most"),
-      "The name of the business. Shows everywhere.",
-    ),
-    referenceLetters: about(
-      z
-        .string("must be 2 or 3 capital letters in quotes")
-        .regex(/^[A-Z]{2,3}$/, "must be 2 or 3 capital letters")
-        .default("BG"),
-      "The letters before the number of a message, as in BG-7K3Q9XM. Numbers given before a change stay.",
-    ),
-    ink: about(colour("ink"), "The colour of texts, dark. Shows everywhere."),
-    accent: about(
-      colour("accent"),
+    name: text
+      .max(30, "is too long for the header: 30 characters at most")
+      .describe("The name of the business. Shows everywhere."),
+    referenceLetters: z
+      .string("must be 2 or 3 capital letters in quotes")
+      .regex(/^[A-Z]{2,3}$/, "must be 2 or 3 capital letters")
+      .default("BG")
+      .describe(
+        "The letters before the number of a message, as in BG-7K3Q9XM. Numbers given before a change stay.",
+      ),
+    ink: colour("ink").describe("The colour of texts, dark. Shows everywhere."),
+    accent: colour("accent").describe(
       "The colour of links, buttons and drawings; white must be readable on it. Shows everywhere.",
     ),
-    logo: about(
-      known(picture),
+    logo: known(picture).describe(
       "A picture in the folder public that the header shows instead of the name; null: the name.",
     ),
-    author: about(
-      known(bothLanguages),
+    author: known(bothLanguages).describe(
       "Who writes the posts. Shows in the blog; null: the business.",
     ),
-    phone: about(
-      phone,
+    phone: phone.describe(
       "The phone number for customers. Shows in the footer, on contact and on the law pages.",
     ),
-    whatsapp: about(phone, "The number behind every WhatsApp button."),
-    email: about(
-      email,
+    whatsapp: phone.describe("The number behind every WhatsApp button."),
+    email: email.describe(
       "The address for customers. Shows in the footer, on contact and on the law pages.",
     ),
-    social: about(
-      z.strictObject({
+    social: z
+      .strictObject({
         instagram: known(link),
         facebook: known(link),
         youtube: known(link),
         linkedin: known(link),
-      }),
-      "Our own pages elsewhere. Show in the footer; null: there is none.",
-    ),
-    hours: about(
-      hours,
+      })
+      .describe("Our own pages elsewhere. Show in the footer; null: there is none."),
+    hours: hours.describe(
       "Open from the first to the last day of the week; or a list of such entries where days differ, and a day without an entry is closed. Shows in the footer, on contact, services and the law pages.",
     ),
-    replyHours: about(
-      whole(1, 72, "hours"),
+    replyHours: whole(1, 72, "hours").describe(
       "Within how many hours of open days we answer. Shows on contact and services; the desk counts by it.",
     ),
-    packages: about(
-      packages.prefault(defaultPackages as z.input<typeof packages>),
-      "The packages, 1 to 5, at most one for each area of the check; without them, ours. months: of support, 0 for one-time work in four weeks; pay: the address of a hosted payment page, with {reference} once behind the host, or null; when: a line for each month, or week. Show wherever a package is named.",
-    ),
-    pricesIncludeGst: about(
-      known(z.union([z.boolean(), z.literal("none")], 'must be true, false, "none" or null')),
+    packages: packages
+      .prefault(defaultPackages as z.input<typeof packages>)
+      .describe(
+        "The packages, 1 to 5, at most one for each area of the check; without them, ours. months: of support, 0 for one-time work in four weeks; pay: the address of a hosted payment page, with {reference} once behind the host, or null; when: a line for each month, or week. Show wherever a package is named.",
+      ),
+    pricesIncludeGst: known(
+      z.union([z.boolean(), z.literal("none")], 'must be true, false, "none" or null'),
+    ).describe(
       'true: GST is in the price. false: it comes on top. "none": we charge no GST. null: prices say nothing of it.',
     ),
-    gstPercent: about(
-      z.number("must be a number").min(1).max(40).default(18),
-      "The rate that comes on top when pricesIncludeGst is false.",
-    ),
-    claims: about(
-      z.strictObject({
+    gstPercent: z
+      .number("must be a number")
+      .min(1)
+      .max(40)
+      .default(18)
+      .describe("The rate that comes on top when pricesIncludeGst is false."),
+    claims: z
+      .strictObject({
         businessesHelped: known(claim),
         revenueGrowth: known(claim),
         satisfaction: known(claim),
         subscribers: known(claim),
-      }),
-      "The figures of the marketing claims, each with how, when and among whom it was counted. Show on home and about; null: not made.",
-    ),
-    promises: about(
-      z.strictObject({
+      })
+      .describe(
+        "The figures of the marketing claims, each with how, when and among whom it was counted. Show on home and about; null: not made.",
+      ),
+    promises: z
+      .strictObject({
         acknowledgeHours: whole(1, 48, "hours"),
         complaintDays: whole(1, 30, "days"),
         defectDays: whole(1, 365, "days"),
         redoDays: whole(1, 90, "days"),
-      }),
-      "What we promise: hours until a complaint is acknowledged, days until it is settled, days to report a defect, days to put it right. Shows on about and the law pages.",
-    ),
-    legalName: about(
-      known(bothLanguages),
+      })
+      .describe(
+        "What we promise: hours until a complaint is acknowledged, days until it is settled, days to report a defect, days to put it right. Shows on about and the law pages.",
+      ),
+    legalName: known(bothLanguages).describe(
       "The registered name and form of the business. Shows on about, terms and privacy.",
     ),
-    offices: about(
-      z.array(office).default([]),
-      "The head office first, then branches. Show on about, terms and privacy.",
-    ),
-    gstin: about(
-      known(
-        z
-          .string("must be a GSTIN in quotes")
-          .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, "must be a GSTIN of 15 characters"),
-      ),
-      "The number of the GST registration. Shows on about, terms and privacy.",
-    ),
-    udyam: about(
-      known(
-        z
-          .string("must be a Udyam number in quotes")
-          .regex(
-            /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/,
-            "must be a Udyam number such as UDYAM-UP-00-0000000",
-          ),
-      ),
-      "The number of the Udyam registration. Shows on about, terms and privacy.",
-    ),
-    advisers: about(
+    offices: z
+      .array(office)
+      .default([])
+      .describe("The head office first, then branches. Show on about, terms and privacy."),
+    gstin: known(
       z
-        .array(
-          z.strictObject({
-            name: bothLanguages,
-            town: known(bothLanguages),
-            experience: bothLanguages,
-            photo: known(picture),
-          }),
-        )
-        .default([]),
-      "Who advises: real names, their town, what they have done and for how many years. Show on about; photo: a file of the folder public, null for initials.",
-    ),
-    grievanceOfficer: about(
-      known(person.extend({ post: bothLanguages, phone })),
+        .string("must be a GSTIN in quotes")
+        .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, "must be a GSTIN of 15 characters"),
+    ).describe("The number of the GST registration. Shows on about, terms and privacy."),
+    udyam: known(
+      z
+        .string("must be a Udyam number in quotes")
+        .regex(
+          /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/,
+          "must be a Udyam number such as UDYAM-UP-00-0000000",
+        ),
+    ).describe("The number of the Udyam registration. Shows on about, terms and privacy."),
+    advisers: z
+      .array(
+        z.strictObject({
+          name: bothLanguages,
+          town: known(bothLanguages),
+          experience: bothLanguages,
+          photo: known(picture),
+        }),
+      )
+      .default([])
+      .describe(
+        "Who advises: real names, their town, what they have done and for how many years. Show on about; photo: a file of the folder public, null for initials.",
+      ),
+    grievanceOfficer: known(person.extend({ post: bothLanguages, phone })).describe(
       "Who settles complaints. Shows on about and the law pages.",
     ),
-    dataContact: about(known(person), "Whom to ask about personal data. Shows on the law pages."),
-    boardLink: about(
-      known(link),
+    dataContact: known(person).describe("Whom to ask about personal data. Shows on the law pages."),
+    boardLink: known(link).describe(
       "Where the Data Protection Board of India takes complaints. Shows on the law pages.",
     ),
-    hosting: about(
-      known(bothLanguages),
+    hosting: known(bothLanguages).describe(
       "The firm that runs the server and the database, and in which country. Shows on the law pages.",
     ),
-    processors: about(
-      known(bothLanguages),
+    processors: known(bothLanguages).describe(
       "The firms that carry our email, WhatsApp messages and payments. Show on the law pages.",
     ),
-    aiTerms: about(
-      known(bothLanguages),
+    aiTerms: known(bothLanguages).describe(
       "What our contract lets Groq keep, and for how long. Shows on the law pages.",
     ),
-    backupDays: about(
-      known(whole(1, 365, "days")),
+    backupDays: known(whole(1, 365, "days")).describe(
       "How many days backups are kept. Shows on the law pages, and where the desk deletes.",
     ),
-    backupsEncrypted: about(
-      known(z.boolean("must be true, false or null")),
+    backupsEncrypted: known(z.boolean("must be true, false or null")).describe(
       "Whether each copy of the database is encrypted where it is kept. Shows on the law pages if true.",
     ),
-    fewHaveAccess: about(
-      known(z.boolean("must be true, false or null")),
+    fewHaveAccess: known(z.boolean("must be true, false or null")).describe(
       "Whether only a few named people can read the server, the database and its copies. Shows on the law pages if true.",
     ),
-    processorContracts: about(
-      known(z.boolean("must be true, false or null")),
+    processorContracts: known(z.boolean("must be true, false or null")).describe(
       "Whether each firm that handles data for us does so under a contract with us, for the named purpose alone. Shows on the law pages if true.",
     ),
-    payment: about(
-      known(bothLanguages),
+    payment: known(bothLanguages).describe(
       "The UPI ID or bank account, and how the bill is sent. Shows in the FAQ, on terms and refunds.",
     ),
-    pay: about(
-      pay.prefault({}),
-      "Where an order is paid, besides the payment page of a package: a UPI address, and whether it is a verified merchant's; a bank account. Shows to the sender of an order; null: there is none. What a lawyer and a CA look at before: docs/product/operator.md#payment-facts.",
-    ),
-    refundDays: about(
-      known(whole(1, 30, "days")),
+    pay: pay
+      .prefault({})
+      .describe(
+        "Where an order is paid, besides the payment page of a package: a UPI address, and whether it is a verified merchant's; a bank account. Shows to the sender of an order; null: there is none. What a lawyer and a CA look at before: docs/product/operator.md#payment-facts.",
+      ),
+    refundDays: known(whole(1, 30, "days")).describe(
       "Within how many days a refund is paid. Shows in the FAQ, on terms and refunds.",
     ),
-    court: about(known(bothLanguages), "The city of the courts. Shows on terms."),
-    checkReviewedBy: about(
-      known(z.strictObject({ name: bothLanguages, post: bothLanguages, date: known(isoDay) })),
+    court: known(bothLanguages).describe("The city of the courts. Shows on terms."),
+    checkReviewedBy: known(
+      z.strictObject({ name: bothLanguages, post: bothLanguages, date: known(isoDay) }),
+    ).describe(
       "Who outside the firm has reviewed the check, and on which day. Shows on how the check was made.",
     ),
-    dataRules2027: about(
-      z.boolean("must be true or false").default(false),
-      "Whether the data rules of May 2027 apply (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md).",
-    ),
-    confirmed: about(
-      z
-        .strictObject({
-          lawyerRead: about(
-            z
-              .strictObject({ terms: known(isoDay), privacy: known(isoDay), refund: known(isoDay) })
-              .prefault({}),
+    dataRules2027: z
+      .boolean("must be true or false")
+      .default(false)
+      .describe(
+        "Whether the data rules of May 2027 apply (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md).",
+      ),
+    confirmed: z
+      .strictObject({
+        lawyerRead: z
+          .strictObject({ terms: known(isoDay), privacy: known(isoDay), refund: known(isoDay) })
+          .prefault({})
+          .describe(
             "The version of each law text that a lawyer has read (TEXT_VERSIONS in lib/content/facts/law-text.ts).",
           ),
-          payingRead: about(
-            z.strictObject({ lawyer: known(isoDay), accountant: known(isoDay) }).prefault({}),
+        payingRead: z
+          .strictObject({ lawyer: known(isoDay), accountant: known(isoDay) })
+          .prefault({})
+          .describe(
             "The day on which a lawyer, and a CA, last looked at how orders are paid (docs/product/operator.md#payment-facts).",
           ),
-          backupRestored: about(
-            known(isoDay),
-            "The day on which a backup of the store was last restored for a trial.",
-          ),
-        })
-        .prefault({}),
-      "What was confirmed before going live. Shows nowhere; the doctor asks for it.",
-    ),
+        backupRestored: known(isoDay).describe(
+          "The day on which a backup of the store was last restored for a trial.",
+        ),
+      })
+      .prefault({})
+      .describe("What was confirmed before going live. Shows nowhere; the doctor asks for it."),
   })
   .refine((facts) => facts.pricesIncludeGst !== "none" || facts.gstin === null, {
     path: ["pricesIncludeGst"],
