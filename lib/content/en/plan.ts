@@ -35,6 +35,10 @@ const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
       step: "Write the 5 jobs customers compare most, and two rivals' prices. Match only where something is left after parts and hours.",
       done: "both rivals' prices are on paper.",
     },
+    b5: {
+      step: "Leave your card with two shops that sell parts. This week ask each new customer who sent them, and count.",
+      done: "a week's answers are counted.",
+    },
     g5: {
       step: "For your five commonest jobs: price minus GST, parts and the pay of the hours, times jobs a month. Push the top two; drop or raise the last.",
       done: "all five are in order.",
@@ -42,6 +46,10 @@ const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
     o1: {
       step: "Today message the three biggest dues older than 30 days. From the next job on: a written estimate, and half of it in advance.",
       done: "three messages are sent, and one estimate is written.",
+    },
+    o2: {
+      step: "Write money in and out for four weeks. Before the tight week, collect for one finished job, or take half in advance for the next.",
+      done: "the tight week is covered.",
     },
   },
   restaurant: {
@@ -59,6 +67,10 @@ const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
     },
   },
   online: {
+    b2: {
+      step: 'Fill in: "People order ___ from us, because ___." Change it until two buyers get it at once.',
+      done: "it heads your page in the app.",
+    },
     b3: {
       step: "Look up your three best products in the app where you sell, as a buyer would. Fix title, first photo, sizes and price.",
       done: "all three are right.",
@@ -67,6 +79,10 @@ const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
       step: "Put a card into each parcel that asks every buyer, happy or not, for a review in the app. No reward.",
       done: "a week's parcels have it.",
     },
+    b5: {
+      step: "Look up in the app where this week's visitors came from. Show your best product in one new place: Instagram, your WhatsApp status, a second app.",
+      done: "it is there, and a week's orders from it are counted.",
+    },
     g5: {
       step: "For your five best sellers: price minus GST, cost, commission, courier and returns, times pieces a month. Push the top two; drop the last or raise it up to the MRP.",
       done: "all five are in order.",
@@ -74,6 +90,24 @@ const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
     o1: {
       step: "List what the apps, couriers and buyers owe you, with dates. Today ask about the three oldest payouts.",
       done: "three questions are sent.",
+    },
+  },
+  startup: {
+    b1: {
+      step: "Ask five people who could buy what they use today, and what it costs them. Write one line: what is better about yours at that price.",
+      done: "five answers and the line are written.",
+    },
+    b5: {
+      step: "Write the names of twenty customers you want. This week call or message five of them, and note each answer.",
+      done: "five answers are noted.",
+    },
+    g1: {
+      step: "Write sales of each week since you began, and where each customer came from. Do again this week what brought the most.",
+      done: "it is done again.",
+    },
+    g5: {
+      step: "For each thing you sell: price minus GST, all costs and the pay of your own hours. Raise or drop what leaves nothing.",
+      done: "each has its sum.",
     },
   },
 };

@@ -30,6 +30,7 @@ export const TRADES = [
   "workshop",
   "restaurant",
   "online",
+  "startup",
   "other",
 ] as const satisfies readonly BusinessType[];
 export type Trade = (typeof TRADES)[number];
