@@ -46,7 +46,11 @@ const KNOWN = {
 
 const FORMER_PAGES = { "/settings": "/account#data", "/together": "/health-check" } as const;
 
-const FORMER_SHEETS = { "dues-sheet": "udhaar", "margin-sheet": "margin" } as const;
+const FORMER_TOOLS = {
+  "/sheets/dues-sheet": "/tools/udhaar",
+  "/sheets/margin-sheet": "/tools/margin",
+  "/tools/discount": "/tools/margin",
+} as const;
 
 /** English at /x and Hindi at /hi/x come from app/[lang]/x; a proxy.ts would halve throughput. */
 const config: NextConfig = {
@@ -83,9 +87,9 @@ const config: NextConfig = {
       })),
     ),
     ...LANGS.flatMap((lang) =>
-      Object.entries(FORMER_SHEETS).map(([sheet, tool]) => ({
-        source: pathIn(lang, `/sheets/${sheet}`),
-        destination: pathIn(lang, `/tools/${tool}`),
+      Object.entries(FORMER_TOOLS).map(([source, destination]) => ({
+        source: pathIn(lang, source),
+        destination: pathIn(lang, destination),
         statusCode: 301 as const,
       })),
     ),
