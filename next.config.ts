@@ -51,6 +51,7 @@ const FORMER = [
   ["/desk/health", "/desk", 308],
   ["/sheets/dues-sheet", "/tools/udhaar", 301],
   ["/sheets/margin-sheet", "/tools/margin", 301],
+  ["/tools/discount", "/tools/margin", 301],
 ] as const;
 
 /** English at /x and Hindi at /hi/x come from app/[lang]/x; a proxy.ts would halve throughput. */

@@ -18,7 +18,6 @@ export const SIZES = {
   "price-tag": [220, 180],
   "balance-line": [220, 180],
   umbrella: [220, 180],
-  "cut-price": [220, 180],
   "measuring-tape": [220, 180],
   // An area of the check, wherever it is named: <Drawing name={`area-${sectionId}`} … />. Made for 40 to 112 px.
   "area-branding": [96, 96],

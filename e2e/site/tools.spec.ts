@@ -223,13 +223,16 @@ test("a tool works by the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("link", { name: contentIn("en").tools.form.self })).toBeFocused();
 });
 
-test("the sheets that became tools lead to them for good", async ({ request }) => {
+test("former sheets and tools lead to the tools that replaced them, for good", async ({
+  request,
+}) => {
   for (const lang of LANGS)
-    for (const [sheet, id] of [
-      ["dues-sheet", "udhaar"],
-      ["margin-sheet", "margin"],
+    for (const [former, id] of [
+      ["/sheets/dues-sheet", "udhaar"],
+      ["/sheets/margin-sheet", "margin"],
+      ["/tools/discount", "margin"],
     ] as const) {
-      const response = await request.get(pathIn(lang, `/sheets/${sheet}`), { maxRedirects: 0 });
+      const response = await request.get(pathIn(lang, former), { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       expect(new URL(response.headers().location!, "http://localhost").pathname).toBe(
         urlOf(lang, id),

@@ -187,11 +187,11 @@ test.each(LANGS)("the reserve of the made-up gift shop is the tool's (%s)", (lan
   expectAmounts(text, [Number(typed.sales), Number(typed.share), ...amounts]);
 });
 
-test.each(LANGS)("a discount needs the pieces that the discount tool says (%s)", (lang) => {
+test.each(LANGS)("a discount needs the pieces that the margin tool says (%s)", (lang) => {
   const post = postOf("dukan-ki-bikri-kaise-badhaye", lang);
   const text = bodyTexts(post, lang).join(" ");
   for (const off of ["5", "10", "15"]) {
-    const { lines } = sumOf("discount", { price: "100", left: "20", off, sold: "100" });
+    const { lines } = sumOf("margin", { price: "100", gst: "0", cost: "80", off, sold: "100" });
     const needed = lines.find(({ name }) => name === "needed")!.value;
     expect(text).toMatch(new RegExp(`\\b${off} % \\D*${needed}\\b`));
   }

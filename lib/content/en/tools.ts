@@ -99,7 +99,7 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
     question: "What does an item really leave?",
     lead: "Price, minus everything that goes off it. For goods and for services.",
     fields: {
-      price: { label: "Price the customer pays (₹)", hint: "After the discount, GST included." },
+      price: { label: "Price the customer pays (₹)", hint: "GST included." },
       gst: { label: "GST in this price", options: GST_IN_PRICE },
       composition: { label: "Tax you pay on sales (%)", hint: "Your composition rate." },
       cost: {
@@ -113,6 +113,8 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
       },
       delivery: { label: "Delivery and packing (₹)" },
       commission: { label: "Commission (% of the price)", hint: "App, card machine, agent." },
+      off: { label: "Discount you think of (%)" },
+      sold: { label: "Pieces you sell a month now" },
     },
     lines: {
       price: "Price",
@@ -123,10 +125,15 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
       commission: "Commission",
       left: "Left",
       share: "Left of each ₹100",
+      off: "Discount",
+      then: "Left after the discount",
+      more: "More to sell for the same money",
+      needed: "Pieces a month then",
     },
     needs: "Write price and cost, and choose the GST.",
     verdicts: {
       nothingLeft: "Nothing is left of it. Raise the price, never above MRP, or drop it.",
+      nothingThen: "With this discount nothing is left of it, however many you sell.",
     },
     rule: "Less than ₹10 left of each ₹100: no discount on it. 5 % off would need twice the sales.",
     formula: [
@@ -134,6 +141,7 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
       "Cost = the bill. If you get its GST back: bill × 100 ÷ (100 + rate).",
       "Left = price − GST − cost − delivery − commission.",
       "Left of each ₹100 = left ÷ price × 100.",
+      "With a discount: the same sum with the lower price. More to sell = (left − left after the discount) ÷ left after the discount.",
     ],
     example: "A facial in a made-up salon",
     message:
@@ -207,40 +215,6 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
     message:
       "Namaste ji. Next month is quiet here, so we have more time for you. Tell us now what you need, and we keep it ready for you.",
   },
-  discount: {
-    name: "Discount calculator",
-    title: "Discount calculator: how much more you must sell",
-    description:
-      "What a discount takes from your profit, and how many more pieces you must sell to earn the same. 5 % off often needs a third more sales.",
-    question: "Does this discount pay?",
-    lead: "A discount comes out of what is left, not out of the price.",
-    fields: {
-      price: { label: "Price without discount (₹)" },
-      left: {
-        label: "What one piece leaves now (₹)",
-        hint: "After GST, goods and all costs: the margin calculator shows it.",
-      },
-      off: { label: "Discount (%)" },
-      sold: { label: "Pieces you sell a month now" },
-    },
-    lines: {
-      left: "Left a piece now",
-      off: "Discount a piece",
-      then: "Left a piece then",
-      more: "So much more to sell for the same money",
-      needed: "Pieces a month instead",
-    },
-    needs: "Write the price, what a piece leaves, and the discount.",
-    verdicts: { nothingLeft: "Then nothing is left of a piece, however many you sell." },
-    rule: "Where ₹20 of each ₹100 are left, 5 % off needs a third more sales.",
-    formula: [
-      "Left then = left now − discount in rupees.",
-      "So much more to sell = discount in rupees ÷ left then.",
-    ],
-    example: "A made-up clothes shop",
-    message:
-      "Namaste ji. This is our lowest price, so I cannot reduce it. What I can do: keep it for you until this evening, or have it delivered today.",
-  },
 };
 
 /** The rupee tools. */
@@ -248,9 +222,9 @@ export const tools = {
   index: {
     title: "Free calculators for shops: udhaar, margin, discount",
     description:
-      "Five small calculators for Indian shops, salons and workshops: udhaar, margin with GST, break-even, slow months, discount. Nothing you type is sent.",
+      "Four small calculators for Indian shops, salons and workshops: udhaar, margin with GST and discount, break-even, slow months. Nothing you type is sent.",
     question: "Rupees, worked out",
-    lead: "Five small sums that a shop needs. Nothing you type is sent or saved.",
+    lead: "Four small sums that a shop needs. Nothing you type is sent.",
   },
   private: "Nothing you type is sent or saved. It is gone when you close the page.",
   form: {

@@ -14,7 +14,6 @@ export const PAGE_DRAWINGS = {
   "/tools/margin": "price-tag",
   "/tools/break-even": "balance-line",
   "/tools/slow-months": "umbrella",
-  "/tools/discount": "cut-price",
   "/blog/udhaar-paise-mangne-ka-message": "slips",
   "/blog/google-maps-par-dukan-kaise-add-kare": "area-branding",
   "/blog/whatsapp-business-auto-reply-message": "chat",

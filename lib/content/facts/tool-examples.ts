@@ -5,10 +5,9 @@ import type { TypedTexts } from "@/lib/domain/tools/tools";
 /** What is typed in the worked example of each tool. */
 export const TOOL_EXAMPLES: Readonly<Record<ToolId, TypedTexts>> = {
   udhaar: { salesADay: "6000", loanRate: "18" },
-  margin: { price: "500", gst: "5", cost: "118", purchaseGst: "no" },
+  margin: { price: "500", gst: "5", cost: "118", purchaseGst: "no", off: "10", sold: "40" },
   "break-even": { fixed: "40000", left: "18", days: "26" },
   "slow-months": { fixed: "40000", sales: "120000", share: "25", months: "2" },
-  discount: { price: "800", left: "160", off: "5", sold: "90" },
 };
 
 const due = (rupees: string, days: string): DueLine => ({

@@ -17,7 +17,7 @@ export type StepFacts = { minutes: number; tool: StepToolId | null };
 
 /** The minutes that each first step takes an owner alone, and the tool that helps with it. */
 export const STEP_FACTS: Readonly<Record<QuestionId, StepFacts>> = {
-  b1: { minutes: 45, tool: "discount" },
+  b1: { minutes: 45, tool: "margin" },
   b2: { minutes: 20, tool: null },
   b3: { minutes: 45, tool: "mapsListing" },
   b4: { minutes: 15, tool: "reviewMessage" },
@@ -46,8 +46,8 @@ export const planTime = (
 /** The tool of a step that finds out first, where it is another one. */
 export const FIND_OUT_TOOLS: Readonly<Partial<Record<QuestionId, StepToolId>>> = { o1: "udhaar" };
 
-/** The question whose step a rupee tool helps with. */
+/** The question whose step a rupee tool helps with, or the last of two. */
 export const questionOf = (id: ToolId): QuestionId => {
   const ofFindOut = QUESTION_IDS.find((one) => FIND_OUT_TOOLS[one] === id);
-  return ofFindOut ?? QUESTION_IDS.find((one) => STEP_FACTS[one].tool === id)!;
+  return ofFindOut ?? QUESTION_IDS.findLast((one) => STEP_FACTS[one].tool === id)!;
 };

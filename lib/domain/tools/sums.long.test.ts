@@ -50,30 +50,32 @@ const up = (a: bigint, b: bigint): bigint => a / b + (a % b > 0n ? 1n : 0n);
 const hundredths = (text: string): bigint => BigInt(text.replace(".", ""));
 type Exact = Readonly<Record<string, bigint>>;
 
-const exactMargin = (texts: Readonly<Record<string, string>>): Exact => {
-  const [price, cost, delivery] = ["price", "cost", "delivery"].map((name) =>
-    hundredths(texts[name]!),
-  );
+/** What a price leaves, and all that goes off it. */
+const exactParts = (price: bigint, texts: Readonly<Record<string, string>>) => {
+  const [cost, delivery] = ["cost", "delivery"].map((name) => hundredths(texts[name]!));
   const rate = RATES.find((one) => one === texts["gst"]);
-  const gst = rate ? price! - nearest(price! * 100n, 100n + BigInt(rate)) : 0n;
+  const gst = rate ? price - nearest(price * 100n, 100n + BigInt(rate)) : 0n;
   const isBack = rate !== undefined && texts["purchaseGst"] !== "no";
   const net = isBack ? nearest(cost! * 100n, 100n + BigInt(texts["purchaseGst"]!)) : cost!;
   const taxed = texts["gst"] === "composition" ? hundredths(texts["composition"]!) : 0n;
-  const composition = nearest(price! * taxed, 100_00n);
-  const commission = nearest(price! * hundredths(texts["commission"]!), 100_00n);
-  const left = price! - gst - composition - net - delivery! - commission;
+  const composition = nearest(price * taxed, 100_00n);
+  const commission = nearest(price * hundredths(texts["commission"]!), 100_00n);
+  const left = price - gst - composition - net - delivery! - commission;
+  return { price, gst, composition, cost: net, delivery: delivery!, commission, left };
+};
+
+const exactMargin = (texts: Readonly<Record<string, string>>): Exact => {
+  const price = hundredths(texts["price"]!);
   if (price === 0n) return {};
-  const share = nearest(left * 100_00n, price!);
-  return {
-    price: price!,
-    gst,
-    composition,
-    cost: net,
-    delivery: delivery!,
-    commission,
-    left,
-    share,
-  };
+  const now = exactParts(price, texts);
+  const share = nearest(now.left * 100_00n, price);
+  const off = nearest(price * hundredths(texts["off"]!), 100_00n);
+  if (now.left <= 0n || off === 0n) return { ...now, share };
+  const then = exactParts(price - off, texts).left;
+  if (then <= 0n) return { ...now, share, off, then };
+  const lost = now.left > then ? now.left - then : 0n;
+  const needed = up(BigInt(texts["sold"]!) * now.left, then);
+  return { ...now, share, off, then, more: nearest(lost * 100_00n, then), needed };
 };
 
 const exactDues = (dues: readonly DueLine[]) =>
@@ -97,7 +99,7 @@ const EXACTLY: Readonly<
       total,
       old: totalOf(owed.filter(({ isOld }) => isOld)),
       days: sales === 0n ? 0n : up(total, sales),
-      year: nearest(total * hundredths(texts["loanRate"]!), 100_00n),
+      year: nearest(nearest(total * hundredths(texts["loanRate"]!), 100_00n), 100n) * 100n,
     };
   },
   margin: exactMargin,
@@ -116,16 +118,13 @@ const EXACTLY: Readonly<
     if (fixed === 0n) return {};
     if (short <= 0n) return { fixed: fixed!, left };
     const all = short * BigInt(texts["months"]!);
-    return { fixed: fixed!, left, short, all, aside: up(all, 12n - BigInt(texts["months"]!)) };
-  },
-  discount: (texts) => {
-    const [price, left, percent] = ["price", "left", "off"].map((name) => hundredths(texts[name]!));
-    const off = nearest(price! * percent!, 100_00n);
-    const then = left! - off;
-    if (left === 0n || off === 0n) return {};
-    if (then <= 0n) return { left: left!, off, then };
-    const more = nearest(off * 100_00n, then);
-    return { left: left!, off, then, more, needed: up(BigInt(texts["sold"]!) * left!, then) };
+    return {
+      fixed: fixed!,
+      left,
+      short,
+      all,
+      aside: up(all, (12n - BigInt(texts["months"]!)) * 100n) * 100n,
+    };
   },
 };
 
@@ -161,13 +160,14 @@ const OPTIONAL: Readonly<Record<ToolId, Readonly<Record<string, readonly string[
     composition: ["composition"],
     delivery: ["delivery"],
     commission: ["commission"],
+    off: ["off", "then", "more", "needed"],
+    sold: ["needed"],
   },
   "break-even": { days: ["day"] },
   "slow-months": { months: ["all", "aside"] },
-  discount: { sold: ["needed"] },
 };
-/** What is left of an item changes with all that goes off it. */
-const TOTALS = ["left", "share"];
+/** What is left of an item changes with all that goes off it; a discount is asked about where something is left. */
+const TOTALS = ["left", "share", "off", "then", "more", "needed"];
 
 test.each(TOOL_IDS)("%s: a field without a number gives no line, and the others stay", (id) => {
   const names = Object.keys(OPTIONAL[id]);

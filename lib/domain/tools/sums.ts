@@ -14,27 +14,6 @@ export const breakEvenSum = ({ fixed, left, days }: BreakEven): Sum => {
   return { lines: [lines[0]!, day, lines[1]!], verdict: null };
 };
 
-/** Paise; `off` is the discount in hundredths of a percent; `sold` is pieces a month now. */
-export type Discount = {
-  price: number | null;
-  left: number | null;
-  off: number | null;
-  sold: number | null;
-};
-
-/** How much more must be sold, so that a discount leaves as much as before: off ÷ (left − off). */
-export const discountSum = ({ price, left, off, sold }: Discount): Sum => {
-  if (!price || !left || !off) return NO_SUM;
-  const given = percentOf(price, off);
-  const then = left - given;
-  const begin = [amount("left", left), minus("off", given), result(amount("then", then))];
-  if (given === 0) return NO_SUM;
-  if (then <= 0) return { lines: begin, verdict: "nothingLeft" };
-  const needed = ratio(sold ?? 0, left, then, "up");
-  const more = result(percent("more", ratio(given, WHOLE, then)));
-  return { lines: withoutZeros([...begin, more, count("needed", needed)]), verdict: null };
-};
-
 export const MONTHS = 12;
 
 /** Paise; `share` is what stays of the sales, in hundredths of a percent; `months` is 1 to 11. */
@@ -55,7 +34,8 @@ export const slowMonthsSum = ({ fixed, sales, share, months }: SlowMonths): Sum 
   const lines = [...begin, result(amount("short", short))];
   if (!months) return { lines, verdict: null };
   const all = short * months;
-  const aside = result(amount("aside", ratio(all, 1, MONTHS - months, "up")));
+  // Whole rupees, as one moves them.
+  const aside = result(amount("aside", ratio(all, 1, (MONTHS - months) * 100, "up") * 100));
   return { lines: [...lines, amount("all", all), aside], verdict: null };
 };
 
@@ -74,6 +54,9 @@ export type Margin = {
   purchaseGst: (typeof PURCHASE_GST)[number] | null;
   delivery: number | null;
   commission: number | null;
+  /** The discount that is thought of, and pieces a month now. */
+  off: number | null;
+  sold: number | null;
 };
 
 /** The rate of a choice in hundredths of a percent; NaN for a choice without one. */
@@ -82,25 +65,40 @@ const rateOf = (choice: string | null | undefined): number => Number(choice || N
 /** Whether GST is in the price: only then that of purchases can come back. */
 export const chargesGst = (gst: string | null | undefined): boolean => Number.isFinite(rateOf(gst));
 
-/** What an item leaves of its price; without registration and under composition no GST is in it. */
-export const marginSum = (typed: Margin): Sum => {
-  const { price, gst, composition, cost, purchaseGst, delivery, commission } = typed;
-  if (!price || !gst || cost === null) return NO_SUM;
+/** What goes off a price, and what is left of it; without registration and under composition no GST is in it. */
+const partsOf = (price: number, typed: Margin) => {
+  const { gst, composition, cost, purchaseGst, delivery, commission } = typed;
   const isFull = chargesGst(gst);
   const tax = gst === "composition" ? percentOf(price, composition ?? 0) : 0;
   const parts = [
     minus("gst", price - withoutGst(price, isFull ? rateOf(gst) : 0)),
     minus("composition", tax),
-    minus("cost", withoutGst(cost, isFull ? rateOf(purchaseGst) || 0 : 0)),
+    minus("cost", withoutGst(cost ?? 0, isFull ? rateOf(purchaseGst) || 0 : 0)),
     minus("delivery", delivery ?? 0),
     minus("commission", percentOf(price, commission ?? 0)),
   ];
-  const left = parts.reduce((sum, { value }) => sum - value, price);
-  const lines = [
+  return { parts, left: parts.reduce((sum, { value }) => sum - value, price) };
+};
+
+/** What an item leaves of its price, and how much more must be sold so that it leaves as much with a discount. */
+export const marginSum = (typed: Margin): Sum => {
+  const { price, gst, cost, off, sold } = typed;
+  if (!price || !gst || cost === null) return NO_SUM;
+  const { parts, left } = partsOf(price, typed);
+  const now = [
     amount("price", price),
     ...parts,
     result(amount("left", left)),
     amount("share", ratio(left, WHOLE, price)),
   ];
-  return { lines: withoutZeros(lines), verdict: left > 0 ? null : "nothingLeft" };
+  const given = percentOf(price, off ?? 0);
+  if (left <= 0) return { lines: withoutZeros(now), verdict: "nothingLeft" };
+  if (given === 0) return { lines: withoutZeros(now), verdict: null };
+  const { left: then } = partsOf(price - given, typed);
+  const begin = [...now, minus("off", given), result(amount("then", then))];
+  if (then <= 0) return { lines: withoutZeros(begin), verdict: "nothingThen" };
+  // Rounded parts may leave a paisa more of a lower price.
+  const more = result(percent("more", ratio(Math.max(0, left - then), WHOLE, then)));
+  const needed = count("needed", ratio(sold ?? 0, left, then, "up"));
+  return { lines: withoutZeros([...begin, more, needed]), verdict: null };
 };

@@ -1,4 +1,6 @@
 // holds: #tools
+import fc from "fast-check";
+import { anyFilling } from "@/test/builders/tool-fillings";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { TOOL_IDS, type ToolId } from "./tool-ids";
 import { questionOf } from "@/lib/domain/check/first-steps";
@@ -52,7 +54,6 @@ test.each<[ToolId, TypedTexts, readonly string[]]>([
   ["margin", { price: "500", gst: "0", cost: "118" }, ["price", "gst", "cost"]],
   ["break-even", { fixed: "40000", left: "18" }, ["fixed", "left"]],
   ["slow-months", { fixed: "40000", sales: "0", share: "0" }, ["fixed", "sales", "share"]],
-  ["discount", { price: "800", left: "160", off: "5" }, ["price", "left", "off"]],
 ])("%s: without one of the fields that it needs there is no sum", (id, texts, needed) => {
   expect(sumOf(id, texts).lines).not.toEqual([]);
   for (const name of needed)
@@ -70,14 +71,17 @@ test("a sum that comes to nothing or less says so", () => {
     "left -3000",
     "share -3000",
   ]);
-  const discount = { price: "100", left: "10", sold: "5" };
-  expect(sumOf("discount", { ...discount, off: "9.99" }).verdict).toBeNull();
-  expect(sumOf("discount", { ...discount, off: "10" }).verdict).toBe("nothingLeft");
-  expect(linesOf("discount", { ...discount, off: "15" })).toEqual([
-    "left 1000",
+  const discount = { ...margin, cost: "90", sold: "5" };
+  expect(sumOf("margin", { ...discount, off: "9.99" }).verdict).toBeNull();
+  expect(sumOf("margin", { ...discount, off: "10" }).verdict).toBe("nothingThen");
+  expect(linesOf("margin", { ...discount, off: "15" }).slice(-2)).toEqual([
     "off 1500",
     "then -500",
   ]);
+  // Where nothing is left now, a discount is not asked about.
+  expect(sumOf("margin", { ...discount, cost: "100", off: "5" })).toEqual(
+    sumOf("margin", { ...margin, cost: "100" }),
+  );
   const slow = { fixed: "250", sales: "1000", months: "3" };
   expect(sumOf("slow-months", { ...slow, share: "24.99" }).verdict).toBeNull();
   expect(sumOf("slow-months", { ...slow, share: "25" }).verdict).toBe("covered");
@@ -94,7 +98,7 @@ test("zero is a price of nothing, and a slow month may sell nothing", () => {
     "fixed 500",
     "short 500",
     "all 500",
-    "aside 46",
+    "aside 100",
   ]);
   // Under composition, the tax not yet filled in.
   expect(linesOf("margin", { price: "5", gst: "composition", cost: "4" })).toEqual([
@@ -104,7 +108,8 @@ test("zero is a price of nothing, and a slow month may sell nothing", () => {
     "share 2000",
   ]);
   // A discount of less than half a paisa is none.
-  expect(linesOf("discount", { price: "1", left: "1", off: "0.01" })).toEqual([]);
+  const small = { price: "1", gst: "0", cost: "0" };
+  expect(linesOf("margin", { ...small, off: "0.01", sold: "5" })).toEqual(linesOf("margin", small));
 });
 
 test("a number that is too large to be exact is left out", () => {
@@ -115,11 +120,40 @@ test("a number that is too large to be exact is left out", () => {
     "delivery 999000000000",
     "left -1997999999999",
   ]);
-  const discount = { price: most, left: "99900000.01", off: "1", sold: "999999" };
-  expect(linesOf("discount", discount)).toEqual([
-    "left 9990000001",
+  const discount = { gst: "0", cost: "9890099999.99", off: "1", sold: "999999" };
+  expect(linesOf("margin", { ...discount, price: most }).slice(-4)).toEqual([
+    "share 100",
     "off 9990000000",
     "then 1",
     "more 99900000000000",
   ]);
+});
+
+/** What a paisa or two of each rounded part may differ by. */
+const ROUNDED_PAISE = 3;
+
+test("the sum with a discount is the sum of the lower price: GST, composition and commission fall with it", () => {
+  let discounts = 0;
+  fc.assert(
+    fc.property(anyFilling("margin"), (texts) => {
+      const lines = new Map(sumOf("margin", texts).lines.map(({ name, value }) => [name, value]));
+      const [price, left, off, then] = ["price", "left", "off", "then"].map((one) =>
+        lines.get(one),
+      );
+      if (off === undefined) return;
+      discounts++;
+      const lower = String((price! - off) / 100);
+      const again = sumOf("margin", { ...texts, price: lower, off: "" }).lines;
+      if (again.length > 0) expect(again.find(({ name }) => name === "left")!.value).toBe(then);
+      // Never more than the whole discount is lost.
+      expect(left! - then!).toBeLessThanOrEqual(off + ROUNDED_PAISE);
+      const needed = lines.get("needed");
+      if (needed === undefined) return;
+      const sold = BigInt(texts["sold"]!);
+      expect(BigInt(needed) * BigInt(then!)).toBeGreaterThanOrEqual(sold * BigInt(left!));
+      expect(BigInt(needed - 1) * BigInt(then!)).toBeLessThan(sold * BigInt(left!));
+    }),
+    { numRuns: 3_000, seed: 2_026_1129 },
+  );
+  expect(discounts).toBeGreaterThan(500);
 });

@@ -1,7 +1,6 @@
 import {
   breakEvenSum,
   chargesGst,
-  discountSum,
   marginSum,
   MONTHS,
   PURCHASE_GST,
@@ -67,6 +66,8 @@ const TOOLS: Readonly<Record<ToolId, Tool>> = {
       purchaseGst: choice(PURCHASE_GST),
       delivery: RUPEES,
       commission: PERCENT,
+      off: PERCENT,
+      sold: whole(1, 999_999),
     },
     marginSum,
   ),
@@ -74,10 +75,6 @@ const TOOLS: Readonly<Record<ToolId, Tool>> = {
   "slow-months": tool(
     { fixed: RUPEES, sales: RUPEES, share: PERCENT, months: whole(1, MONTHS - 1) },
     slowMonthsSum,
-  ),
-  discount: tool(
-    { price: RUPEES, left: RUPEES, off: PERCENT, sold: whole(1, 999_999) },
-    discountSum,
   ),
 };
 

@@ -29,7 +29,7 @@ export const udhaarSum = (dues: readonly Due[], { salesADay, loanRate }: Udhaar)
     result(amount("total", total)),
     amount("old", totalOf(dues.filter(isOld))),
     count("days", salesADay ? ratio(total, 1, salesADay, "up") : 0),
-    amount("year", percentOf(total, loanRate ?? 0)),
+    amount("year", ratio(percentOf(total, loanRate ?? 0), 1, 100) * 100),
   ];
   return { lines: withoutZeros(lines), verdict: null };
 };

@@ -37,7 +37,7 @@ export const dukanKiBikriKaiseBadhaye: PostWords = {
     },
     { heading: "Before you give a discount: one sum" },
     "You sell a piece for ₹100 that costs you ₹80. You keep ₹20. With 10 % off you keep ₹10. To earn the same, you must sell twice as many pieces. Where 100 pieces a month left ₹2,000, 5 % off needs 134 pieces, 10 % off 200, and 15 % off 400.",
-    "For your own price, the [discount calculator](/tools/discount) does this sum. Will twice as many people come for 10 % off? If not, keep your price. A discount makes sense for what would spoil, go out of fashion or block the shelf. For everything else know first what the item leaves: [five lines](/blog/margin-sheet-slow-months) show it.",
+    "For your own price, the [margin calculator](/tools/margin) does this sum. Will twice as many people come for 10 % off? If not, keep your price. A discount makes sense for what would spoil, go out of fashion or block the shelf. For everything else know first what the item leaves: [five lines](/blog/margin-sheet-slow-months) show it.",
     { heading: "Do not spend on these yet" },
     {
       list: [
