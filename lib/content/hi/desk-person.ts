@@ -145,7 +145,7 @@ export const deskPerson: typeof DeskPerson = {
     missed: "{time} के फ़ोन पर बात नहीं हुई",
     uncalled: "{time} के फ़ोन का निशान वापस लिया",
     freed: "फ़ोन का समय ख़ाली किया",
-    payWays: { page: "पेमेंट पेज", upi: "UPI", bank: "बैंक ट्रांसफ़र", cash: "नकद" },
+    payWays: { page: "पेमेंट पेज", upi: "UPI", bank: "बैंक ट्रांसफ़र", cash: "नक़द" },
     claimed: "कहते हैं कि पैसे दे दिए: {way}",
     missing: "नहीं मिला: {utr}",
     paid: "{date} को {amount} मिले: {way}",
