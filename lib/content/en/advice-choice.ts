@@ -10,7 +10,7 @@ export const adviceChoice = {
   },
   text: [
     aiData,
-    "Groq also gets the area to fix first with its package, your language and our own texts. It does not get your record number.",
+    "Groq also gets your priority area with its package, your language and our own texts. It does not get your record number.",
     "We wrote the standard advice ourselves; your answers decide which of it you see.",
     notices.check.text,
   ],

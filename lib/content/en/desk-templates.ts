@@ -8,7 +8,7 @@ export const deskTemplates = {
   question: "Hello {name}, this is {ourName}. You wrote to us ({reference}). {when}",
   call: "Hello {name}, this is {ourName}. You asked us to call you ({reference}). {when}",
   check:
-    "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. Your score is {score} of 100. Fix this first: {area}. If you would like a call about it, please send me your number and a good time.",
+    "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. Your score is {score} of 100. Your priority area: {area}. If you would like a call about it, please send me your number and a good time.",
   talking:
     "Hello {name}, this is {ourName}. We talked about your business ({reference}). Is there anything you would like to ask? I can call you today.",
   callReminder:

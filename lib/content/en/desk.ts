@@ -172,7 +172,7 @@ export const desk = {
   },
   funnel: {
     title: "Numbers",
-    lead: "Visits are counted without cookies and without any personal data. Those that ask not to be tracked are left out, and so are those that come back to a finished result: these have a line below.",
+    lead: "Visits, counted without cookies or personal data. Not counted: those that ask not to be tracked.",
     from: "From",
     tooLong: "The first day is after the last, or these are more than 400 days.",
     show: "Show",
@@ -180,8 +180,7 @@ export const desk = {
     way: "Where people leave",
     after: "On the result",
     came: "What came in",
-    cameLead:
-      "Every form that was sent from any page, on the day it came, more than one of a person too. Spam is left out, but for what you call spam later.",
+    cameLead: "Every form that was sent, on the day it came. Spam is left out.",
     columns: {
       step: "Step",
       count: "Number",

@@ -4,7 +4,7 @@ export const home = {
     count: "You count the cash every evening.",
     ask: "When did you last check {mark}?",
     mark: "the business",
-    lead: "Answer 15 questions about customers, sales and daily work. You get a score out of 100, the part of the business to fix first, and free first steps for Monday morning.",
+    lead: "15 questions about customers, sales and daily work. You get a score, what to fix first, and three free steps for Monday.",
     buttons: {
       check: "Free Business Health Check",
       start: "Get Started Today",
@@ -32,7 +32,7 @@ export const home = {
     title: "How it works",
     items: [
       "Tap an answer, 15 times. A customer walks in? Continue later from the same question.",
-      "Read your result: a score, a grade, the area to fix first, and advice.",
+      "Read your result: score, grade and three steps.",
       "Do the first step on Monday. All steps are free.",
     ],
   },

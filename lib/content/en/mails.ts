@@ -90,7 +90,7 @@ export const mails = {
     subject: "Your Business Health Check: {score} out of 100",
     why: "You got this email because someone entered your address on our site to get this report. We used the address for this email only and did not keep it. If it was not you, you need not do anything.",
     standardOnly:
-      "This email has our standard advice only, because we cannot know whose address this is. The advice for your own answers is on our site, on the device where you took the check.",
+      "This email has our standard advice. What was written for your answers is on the device where you took the check.",
     open: "Take the check again",
     talk: {
       title: "Talk to us",

@@ -7,26 +7,26 @@
 export const notices = {
   contact: {
     consent: "I am 18 or older, and {ourName} may use these details to reply to me.",
-    text: "Only to reply; kept {leadMonths} months, as our customer {wonLeadYears} years. To withdraw, delete or complain, write to us with your phone number.",
+    text: "We use this only to reply, and keep it {leadMonths} months (customers: {wonLeadYears} years). To withdraw, delete or complain, write to us.",
   },
   shareCheck: {
     consent:
       "Send my check along: I am 18 or older, and {ourName} may see its score and my answers.",
-    text: "To prepare our reply; kept with your message. Withdraw under Settings: then our desk does not show it. To complain, write to us.",
+    text: "We use it for our reply, and keep it with your message. Withdraw under Settings, and our desk hides it. To complain, write to us.",
   },
   callMe: {
     consent:
       "I am 18 or older. {ourName} may call me about this result, and see its score and my answers.",
-    text: "Only for this call; kept {leadMonths} months, as our customer {wonLeadYears} years. Withdraw or delete under Settings; to complain, write to us.",
+    text: "We use this only for the call, and keep it {leadMonths} months (customers: {wonLeadYears} years). Withdraw or delete under Settings; to complain, write to us.",
   },
   newsletter: {
     consent: "I am 18 or older, and {ourName} may send me its newsletter.",
-    text: "Your email is kept until you unsubscribe, by reply or link, and {consentProofMonths} months more as proof. To complain, write to us.",
+    text: "We keep your email until you unsubscribe (by reply or link), and {consentProofMonths} months more as proof of your consent. To complain, write to us.",
   },
   getStarted: {
     consent:
       "Send these details to {ourName}. I am 18 or older, and you may contact me and look at my check.",
-    text: "Only to contact you; kept {leadMonths} months, as our customer {wonLeadYears} years. Withdraw or delete under Settings; to complain, write to us.",
+    text: "We use this only to contact you, and keep it {leadMonths} months (customers: {wonLeadYears} years). Withdraw or delete under Settings; to complain, write to us.",
   },
   aiProfile: {
     consent:
@@ -36,7 +36,7 @@ export const notices = {
   contactMe: {
     consent:
       "I am 18 or older, and you may look at my answers and results, and write to me or call me about them.",
-    text: "We note score, area to fix first, name and email for {leadMonths} months, as our customer {wonLeadYears} years. Withdraw here; to complain, write to us.",
+    text: "We note score, priority area, name and email for {leadMonths} months (customers: {wonLeadYears} years). Withdraw here; to complain, write to us.",
   },
   report: {
     text: "We use your email for this one report, and keep it {deliveryDays} days at most. To complain, write to us.",

@@ -33,7 +33,7 @@ export const privacy = {
       title: "What goes to the AI",
       text: [
         aiData,
-        "Groq also gets the area to fix first with its package, your language and our own texts for your answers; not your network address or record number. If your business has your own name, leave that line empty unless it may be sent.",
+        "Groq also gets your priority area with its package, your language and our own texts for your answers; not your network address or record number. If your business has your own name, leave that line empty unless it may be sent.",
         "It is sent when you finish the check, if your answers show a problem. The firm is Groq, Inc.; its computers may be outside India.[ {aiTerms}]",
         "You choose before the first question or under Settings; until then it is AI advice. A change counts from your next check.",
       ],
@@ -108,7 +108,7 @@ export const privacy = {
     law: {
       title: "The law, and changes",
       text: [
-        "Today: section 43A of the Information Technology Act, 2000, its rules of 2011 and CERT-In's directions of 28 April 2022. Most of it from May 2027: the Digital Personal Data Protection Act, 2023 and its Rules, notified on 13 November 2025.",
+        "Today: section 43A of the Information Technology Act, 2000, its rules of 2011 and CERT-In's directions of 28 April 2022. From May 2027 also most of the Digital Personal Data Protection Act, 2023 and its Rules, notified on 13 November 2025.",
         "Not yet followed: a log of one year (ours: {logDays} days), setting aside for a year what you delete, more languages than English and Hindi.",
         "A changed policy has a new version; before a new use of data we ask you. If the languages differ, the one in which you agreed counts.",
       ],
@@ -180,7 +180,7 @@ export const privacy = {
       seen: "Anyone with the link",
     },
     messages: {
-      what: "Contact, call me, Get Started (if ticked): name, email, phone, message, time for our call, business, place, experience; with your tick also your check (score, answers, advice). If we may contact you about it: score, grade, area to fix first, Google name and email.",
+      what: "Contact, call me, Get Started (if ticked): name, email, phone, message, time for our call, business, place, experience; with your tick also your check (score, answers, advice). If we may contact you about it: score, grade, priority area, Google name and email.",
       why: "To reply or call. Beside it, as with the newsletter: topic, package, time, language, link (utm), record number, and how long the form took, to tell people from machines.",
       long: "{leadMonths} months after the last change; customers: {wonLeadYears} years, with our books; spam: {flaggedLeadDays} days. After you withdraw, our desk does not show your check.",
       seen: "Our email firm",

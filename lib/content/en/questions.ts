@@ -47,13 +47,13 @@ export const questions: QuestionTexts = {
     b5: "Put your card at two neighbours' counters. This week ask each new face how they found you, and count.",
     g1: "Write sales for the last 12 months; mark the two best and two worst. For each write one thing to do before it comes again.",
     g2: "Ask your three best customers for one introduction each: someone who does not know you yet.",
-    g3: "Mark slow months on a calendar. Rent, salaries and power, minus what a slow month's sales leave: put that aside in good months.",
+    g3: "Mark slow months on a calendar. Work out what a slow month falls short, and put a part aside in each good month.",
     g4: "Back up your chats. Set a WhatsApp Business away message and quick replies. Twice a day, one person clears all messages.",
-    g5: "For your five best sellers: what is left per piece after GST and all costs, times pieces a month. Push the top two; drop the last or raise it, never above MRP.",
+    g5: "For your five best sellers: what one piece leaves after GST and all costs, times pieces a month. Put the top two in front. Drop the last, or raise its price up to the MRP.",
     o1: "List who owes you, how much, since when. Today, message the three biggest that are older than 30 days.",
-    o2: "Write money in and out for four weeks. Before the tight week, collect one due, or ask one supplier to wait: a small maker 45 days at most.",
+    o2: "Write money in and out for four weeks. Before the tight week, collect one due, or ask one supplier for a later date, at most 45 days if it is a small manufacturer.",
     o3: "Record a two-minute video of the most important job and teach one more person.",
-    o4: "Today ask your CA which GST or tax return is overdue; file the oldest first, each day costs. Not registered? Write up last week's accounts.",
+    o4: "Today ask your CA which GST or tax return is overdue; file the oldest first: every late day costs money. Not registered? Write up last week's accounts.",
     o5: "Write three goals for 90 days with one number each. Read them every Monday.",
   },
   done: {
@@ -119,7 +119,7 @@ export const questions: QuestionTexts = {
       done: "you know their share.",
     },
     g5: {
-      step: "First find out for your best seller: price without GST, minus all costs. Then do four more.",
+      step: "First find out for your best seller what one piece leaves after GST and all costs. Then do four more.",
       done: "you know what one piece leaves.",
     },
     o1: {

@@ -19,7 +19,7 @@ export const services = {
   },
   unsure: {
     title: "Not sure which one?",
-    text: "The Business Health Check shows what to fix first and the package for it, or that you need none.",
+    text: "The Health Check tells you, also if you need none.",
   },
   payment: {
     title: "How you book and pay",

@@ -24,7 +24,7 @@ const keep = {
     scope: "What does the link show?",
     plan: "Result and plan",
     answers: "Result, plan and my 15 answers",
-    allSame: "If you said yes to all of an area, or no to all, its score gives the answers away.",
+    allSame: "Five equal answers in one area can be told from its score.",
     make: "Make a private link",
     making: "Making the link…",
     offline: "The link could not be made right now. It needs the internet. Please try again.",

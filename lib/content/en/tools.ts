@@ -76,8 +76,8 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
     lines: {
       total: "Still due",
       old: "Of it older than 30 days",
-      days: "So many days of your sales",
-      year: "A year of it costs you in interest",
+      days: "In days of your sales",
+      year: "Interest on it in a year",
     },
     needs: "Write one amount into the list.",
     verdicts: {},

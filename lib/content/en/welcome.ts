@@ -55,7 +55,7 @@ export const welcome = {
     title: "The package",
     reasons: {
       chosen: "You asked for this one under Book Now.",
-      fits: "It fits your last check on this device. The part to fix first is: {area}.",
+      fits: "It fits your last check on this device. Your priority area is: {area}.",
       healthy: "Your last check on this device found no problem, so you need no package now.",
       popular:
         "This is our [{middle}|most popular] package. The Business Health Check shows which one fits.",

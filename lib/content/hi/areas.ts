@@ -4,7 +4,7 @@ export const areas: AreaWords = {
   titles: {
     branding: "ब्रांड और बाज़ार में पहचान",
     growth: "बिज़नेस की बढ़त और बिक्री",
-    operations: "रोज़ का कामकाज और योजना",
+    operations: "रोज़ का कामकाज और प्लान",
   },
   short: { branding: "पहचान", growth: "बिक्री", operations: "कामकाज" },
   bands: {

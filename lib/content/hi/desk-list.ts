@@ -62,7 +62,7 @@ export const deskList: typeof DeskList = {
     partnersText: "जो हेल्थ चेक आगे पहुँचाते हैं: हर एक का लिंक, पोस्टर और कार्ड।",
     add: "किसी को जोड़ें",
     list: "Excel से लिस्ट लाएँ",
-    numbers: "हिसाब",
+    numbers: "आँकड़े",
     numbersText: "लोग कहाँ से आते हैं, और हेल्थ चेक कहाँ छोड़ते हैं।",
     newsletter: "न्यूज़लेटर: {n} पते",
   },

@@ -141,7 +141,7 @@ export const deskPerson: typeof DeskPerson = {
     ways: { whatsapp: "WhatsApp", mail: "ईमेल", phone: "फ़ोन" },
     reached: "{time} के फ़ोन पर बात हुई",
     missed: "{time} के फ़ोन पर बात नहीं हुई",
-    payWays: { page: "पेमेंट पेज", upi: "UPI", bank: "बैंक ट्रांसफ़र", cash: "नकद" },
+    payWays: { page: "पेमेंट पेज", upi: "UPI", bank: "बैंक ट्रांसफ़र", cash: "नक़द" },
     missing: "नहीं मिला: {utr}",
     paid: "{date} को {amount} मिले: {way}",
     unpaid: "हटाया: {date} के {amount}, {way}",

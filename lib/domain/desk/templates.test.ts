@@ -136,7 +136,7 @@ test("a message has the lead's values", () => {
   expect(text).toContain("(BG-C0NTACT)");
   const check = DEFAULT_TEMPLATES.find(({ id }) => id === "check")!;
   const scored = messageOf(check, rowOf(CHECK), "en", words).text;
-  expect(scored).toContain("Your score is 43 of 100. Fix this first: Operations");
+  expect(scored).toContain("Your score is 43 of 100. Your priority area: Operations");
   const healthy = messageOf(check, rowOf({ ...CHECK, area: null }), "en", words).text;
   expect(healthy).toContain("Your score is 43 of 100. If you would like a call");
 });
