@@ -44,7 +44,11 @@ const KNOWN = {
   onboarding: site.packages.map(({ id }) => id).join("|"),
 };
 
-const FORMER_PAGES = { "/settings": "/account#data", "/together": "/health-check" } as const;
+const FORMER_PAGES = {
+  "/settings": "/account#data",
+  "/together": "/health-check",
+  "/plan": "/health-check",
+} as const;
 
 const FORMER_SHEETS = { "dues-sheet": "udhaar", "margin-sheet": "margin" } as const;
 

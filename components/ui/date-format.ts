@@ -1,3 +1,4 @@
+import { PLAN_DAY_FORMAT } from "@/lib/domain/check/plan-days";
 import type { Lang } from "@/lib/domain/core/languages";
 
 /** The server writes for India; a browser for where it is. */
@@ -48,11 +49,4 @@ export const weekdayIn = (lang: Lang, at: number): string =>
   inFormat(lang, at, { weekday: "long" });
 
 /** A day of the plan: "Sun, 29 Nov, 11:00 am". */
-export const planDayIn = (lang: Lang, at: number): string =>
-  inFormat(lang, at, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    hour: "numeric",
-    minute: "2-digit",
-  });
+export const planDayIn = (lang: Lang, at: number): string => inFormat(lang, at, PLAN_DAY_FORMAT);
