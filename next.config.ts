@@ -48,6 +48,7 @@ const KNOWN = {
 const FORMER = [
   ["/settings", "/account#data", 308],
   ["/together", "/health-check", 308],
+  ["/plan", "/health-check", 308],
   ["/desk/health", "/desk", 308],
   ["/sheets/dues-sheet", "/tools/udhaar", 301],
   ["/sheets/margin-sheet", "/tools/margin", 301],

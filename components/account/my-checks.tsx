@@ -19,7 +19,7 @@ import { AreaChanges, ProgressSection } from "./area-changes";
 import { AttemptsTable } from "./attempts-table";
 import { LastCheck } from "./last-check";
 import { MailReport } from "./mail-report";
-import { dayIn, weekdayIn } from "@/components/ui/date-format";
+import { dayIn, planDayIn, weekdayIn } from "@/components/ui/date-format";
 import type { AccountPageWords, AccountWords } from "@/lib/content/en/account";
 import { fill } from "@/lib/domain/core/fill";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
@@ -50,7 +50,7 @@ const downloadReport = (
   completedAt: number | null,
 ): void => {
   const date = completedAt === null ? new Date() : new Date(completedAt);
-  const text = reportText(lang, outcome, words, dayIn(lang, date.getTime()));
+  const text = reportText((at) => planDayIn(lang, at), outcome, words, dayIn(lang, date.getTime()));
   downloadText(reportFileName(words, date), text);
 };
 
@@ -68,7 +68,11 @@ function PlanLine({ lang, words }: { lang: Lang; words: AccountWords["plan"] }) 
           {next?.dueAt && ` · ${fill(words.day, { n: next.n, day: weekdayIn(lang, next.dueAt) })}`}
         </p>
       )}
-      <a className={buttonClass("secondary", "mt-3")} href={pathIn(lang, "/plan")} target="_self">
+      <a
+        className={buttonClass("secondary", "mt-3")}
+        href={pathIn(lang, "/health-check")}
+        target="_self"
+      >
         {words.open}
       </a>
     </section>

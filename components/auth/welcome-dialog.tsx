@@ -21,7 +21,6 @@ type WelcomeDialogProps = {
 const NOT_ON: readonly string[] = [
   "/auth",
   "/account",
-  "/plan",
   "/contact",
   "/onboarding",
   "/welcome",

@@ -4,6 +4,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { ownStep } from "@/lib/domain/check/step-words";
 import { planNow } from "@/lib/domain/check/plan";
 import type { Outcome } from "@/lib/domain/check/quiz";
+import { pointsLeft } from "@/lib/domain/check/scoring";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Drawing } from "@/components/shared/drawing";
@@ -39,13 +40,7 @@ export function AllAnswers({ words, outcome: { answers, result, marks = {} } }: 
         <div key={section.sectionId} className="mt-4">
           <h4 className="font-bold">
             <Drawing name={`area-${section.sectionId}`} className="mr-2 inline-block w-8" />
-            {words.areaTitles[section.sectionId]}:{" "}
-            <span data-label>
-              {fill(text.points, {
-                left: section.totalQuestions - section.score,
-                total: section.totalQuestions,
-              })}
-            </span>
+            {words.areaTitles[section.sectionId]}: <span data-label>{pointsLeft(section)}</span>
           </h4>
           <ul>
             {concerns.map(({ questionId, answer }) => (

@@ -11,7 +11,7 @@ import type { Answer } from "@/lib/domain/check/answers";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { INITIAL_QUIZ, questionAt } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { loadPlanTools } from "@/components/plan/own-plan";
+import { loadPlanTools, OwnPlan } from "@/components/plan/own-plan";
 import { usePlanNotes } from "@/components/plan/use-plan-notes";
 import { useLazyPart } from "@/components/ui/lazy-part";
 import { CheckFrame, type Exit } from "./check-frame";
@@ -22,7 +22,7 @@ import { useVisitCounts } from "./use-visit-counts";
 import { useQuestionHistory } from "./use-question-history";
 import { onOutboxChange, saveStatus } from "@/lib/browser/check/outbox";
 import { quizStore } from "@/lib/browser/check/quiz-store";
-import { newestIn, readMemory } from "@/lib/browser/check/quiz-memory";
+import { newestAnswerIn, readMemory } from "@/lib/browser/check/quiz-memory";
 import type { SheetFacts } from "./sheet-head";
 import type { QuizWords } from "@/lib/content/en/quiz";
 import { Button } from "@/components/ui/button";
@@ -114,7 +114,7 @@ const useQuiz = (lang: Lang, words: CheckWords) => {
 const shopOnDevice = () => readMemory()?.shop ?? null;
 const answeredAtOnDevice = () => {
   const memory = readMemory();
-  return memory ? newestIn(memory) : 0;
+  return memory ? newestAnswerIn(memory) : 0;
 };
 const none = () => null;
 const never = () => 0;
@@ -149,6 +149,8 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
   useVisitCounts(lang, state);
   const facts = useSheetFacts();
   const { marks } = usePlanNotes(lang);
+  const finished = state.phase === "results" ? state.outcome : null;
+  const outcome = useMemo(() => finished && { ...finished, marks }, [finished, marks]);
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const answering = state.phase === "asking" || state.phase === "answered" ? state : null;
@@ -239,12 +241,13 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
           onShowStandard={quiz.showStandard}
         />
       )}
-      {state.phase === "results" && (
+      {outcome && (
         <ResultsView
           lang={lang}
           words={words}
-          outcome={{ ...state.outcome, marks }}
+          outcome={outcome}
           facts={facts}
+          plan={<OwnPlan {...{ lang, words, outcome }} finishedAt={facts.answeredAt} />}
           headingRef={heading}
           onRetake={quiz.retake}
         />

@@ -7,7 +7,7 @@ import { downloadText } from "@/lib/browser/core/download";
 import type { FinishedCheckWords, ResultEndWords } from "@/lib/content/slices/check-words";
 import { useTrade } from "@/components/plan/own-plan";
 import { KeepButton } from "@/components/share/keep-button";
-import { dayIn } from "@/components/ui/date-format";
+import { dayIn, planDayIn } from "@/components/ui/date-format";
 import { CallMe } from "./call-me";
 import { counts } from "./use-visit-counts";
 import { useAuth } from "@/components/auth/auth-provider";
@@ -28,11 +28,12 @@ const newLink = async (lang: Lang) => {
   return link && { url: link.url, date: dayIn(lang, link.expiresAt) };
 };
 
-/** The plan to one's own WhatsApp with a private link; without a network it goes without it. */
+/** The plan to WhatsApp with a private link to its steps; without a network it goes without it. */
 function SendPlan({ lang, words, steps }: SendPlanProps) {
   const [isBusy, setBusy] = useState(false);
-  const addressOf = (link: Parameters<typeof planMessage>[2]) =>
-    chatLink("", planMessage(steps, words, link));
+  const dayOf = (at: number) => planDayIn(lang, at);
+  const addressOf = (link: Parameters<typeof planMessage>[3]) =>
+    chatLink("", planMessage(steps, words, dayOf, link));
 
   const send = async () => {
     // Opened within the tap: browsers refuse a window that a later answer opens.
@@ -93,14 +94,15 @@ type ResultEndProps = {
   onLeave: () => void;
 };
 
-/** What an owner does with the result: the plan to one's own WhatsApp, a call, files and links, an account. */
+/** What an owner does with the result: the plan to WhatsApp, a call, files and links, an account. */
 export function ResultEnd(props: ResultEndProps) {
   const { lang, outcome, ways, retake, onLeave } = props;
   const words = { ...props.words, trade: useTrade(lang) };
   const { keep } = words.quiz.results;
   const download = () => {
     const now = new Date();
-    const text = reportText(lang, outcome, words, dayIn(lang, now.getTime()));
+    const dayOf = (at: number) => planDayIn(lang, at);
+    const text = reportText(dayOf, outcome, words, dayIn(lang, now.getTime()));
     downloadText(reportFileName(words, now), text);
   };
   return (
@@ -111,18 +113,18 @@ export function ResultEnd(props: ResultEndProps) {
       </div>
       <div className="ways">
         {ways}
-        <button
-          type="button"
-          className="button quiet way"
-          onClick={download}
-          {...counts("download")}
-          title={keep.downloadHint}
-        >
-          {keep.download}
-        </button>
         {retake}
       </div>
       <KeepButton lang={lang} words={words} outcome={outcome} kind="quiet" />
+      <Button
+        kind="quiet"
+        className="text-base"
+        onClick={download}
+        title={keep.downloadHint}
+        {...counts("download")}
+      >
+        {keep.download}
+      </Button>
       <ResultSignIn lang={lang} words={words.signIn} />
       <Button kind="quiet" aria-haspopup="dialog" onClick={onLeave}>
         {words.owner.open}

@@ -12,6 +12,9 @@ import {
 import { ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { quizResult } from "@/lib/domain/check/scoring";
+import { PlanSteps } from "@/components/plan/plan-steps";
+import { planOf } from "@/lib/domain/check/plan";
+import { planTexts, whysOf } from "@/lib/domain/check/plan-texts";
 import { ResultsView } from "./results-view";
 
 const FACTS = { shop: null, answeredAt: 0 };
@@ -51,7 +54,17 @@ const shown = (lang: Lang, answers: CompleteAnswers, source: AnalysisSource, rem
   const outcome = { answers, result, analysis, source };
   const html = renderToStaticMarkup(
     <AuthProvider lang={lang}>
-      <ResultsView lang={lang} words={words} outcome={outcome} facts={FACTS} />
+      <ResultsView
+        {...{ lang, words, outcome }}
+        facts={FACTS}
+        plan={
+          <PlanSteps
+            words={words}
+            steps={planTexts(outcome, words)}
+            whys={whysOf(planOf(answers), outcome)}
+          />
+        }
+      />
     </AuthProvider>,
   );
   return new DOMParser().parseFromString(html, "text/html");

@@ -1,12 +1,9 @@
 import { type ReactNode, type Ref, useState } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
-import { type PlanOutcome, planTexts, whysOf } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { offeredPackage } from "@/lib/domain/check/offered-package";
 import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
-import { OwnPlan } from "@/components/plan/own-plan";
-import { PlanSteps, type ShownStep } from "@/components/plan/plan-steps";
 import { AllAnswers } from "./all-answers";
 import { loadResultEnd, ResultKeep, ResultOffer } from "./result-keep";
 import { StillYours } from "./same-shop";
@@ -14,8 +11,7 @@ import { type SheetFacts, SheetHead } from "./sheet-head";
 import "./check.css";
 import { priorityText } from "@/lib/domain/check/priority-text";
 import { ResultSection } from "./result-section";
-import { fill } from "@/lib/domain/core/fill";
-import { isWithoutConcern, weakestAreas } from "@/lib/domain/check/scoring";
+import { isWithoutConcern, pointsLeft, weakestAreas } from "@/lib/domain/check/scoring";
 import { tellOffline } from "@/components/ui/offline-note";
 import { Drawing } from "@/components/shared/drawing";
 import { bandOf } from "@/lib/domain/check/grades";
@@ -61,62 +57,29 @@ function ResultAnalysis({ words, outcome }: { words: CheckWords; outcome: Outcom
   );
 }
 
-type ResultPlanProps = {
-  words: CheckWords;
-  outcome: Outcome | PlanOutcome;
-  own?: ReactNode;
-  below?: ((step: ShownStep) => ReactNode) | undefined;
-};
+type ResultPartProps = { words: CheckWords; outcome: Outcome };
 
 /** What do I do on Monday? Why step 1 is the first, then the plan; for a perfect score questions that make sure of it. */
-function ResultPlan({ words, outcome, own, below }: ResultPlanProps) {
+function ResultPlan({ words, outcome, plan }: ResultPartProps & { plan: ReactNode }) {
   const { firstSteps } = words.quiz.results;
-  if (isWithoutConcern(outcome.result))
-    return (
-      <ResultSection title={firstSteps.title}>
-        <p className="mt-2">{firstSteps.none}</p>
-        <ul className="list-dash mt-1">
-          {Object.values(firstSteps.sure).map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
-      </ResultSection>
-    );
-  const whole = "answers" in outcome ? outcome : null;
-  const steps = "plan" in outcome ? outcome.plan : planTexts(outcome, words);
-  const [first] = whole ? planNow(whole.answers, whole.marks ?? {}).steps : [];
+  const [first] = planNow(outcome.answers, outcome.marks ?? {}).steps;
   return (
     <ResultSection title={firstSteps.title}>
-      {first && <p className="mt-2">{words.result.plan.first[firstReason(first)]}</p>}
-      {own ?? (
-        <PlanSteps
-          words={words}
-          steps={steps}
-          {...(whole && { whys: whysOf(steps, whole) })}
-          {...(below && { below })}
-        />
+      {isWithoutConcern(outcome.result) ? (
+        <>
+          <p className="mt-2">{firstSteps.none}</p>
+          <ul className="list-dash mt-1">
+            {Object.values(firstSteps.sure).map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          {first && <p className="mt-2">{words.result.plan.first[firstReason(first)]}</p>}
+          {plan}
+        </>
       )}
-    </ResultSection>
-  );
-}
-
-type ResultPartProps = { words: CheckWords; outcome: Pick<Outcome, "result"> };
-
-/** How is my business? In words first; then the score as a ring and the grade as a stamp. */
-function ResultHealth({ words, outcome: { result } }: ResultPartProps) {
-  const { health } = words.quiz.results;
-  const band = bandOf(result.healthScore);
-  return (
-    <ResultSection title={health.title}>
-      <div className="result-score flex flex-wrap items-center gap-x-8 gap-y-4">
-        <div>
-          <p className="mt-2 text-2xl leading-tight font-bold">{words.bands[band]}</p>
-          <p className="mt-2">{isWithoutConcern(result) ? health.perfect : health.bands[band]}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-5" data-label>
-          <ScoreAndGrade words={health} result={result} />
-        </div>
-      </div>
     </ResultSection>
   );
 }
@@ -161,13 +124,10 @@ function TeaGlass({ left, total }: { left: number; total: number }) {
   );
 }
 
-type ResultAreasProps = { words: CheckWords; outcome: Pick<Outcome, "result"> };
-
 /** The priority area in one sentence, and all three as glasses on one shelf, the emptiest marked. */
-function ResultAreas({ words, outcome: { result } }: ResultAreasProps) {
+function ResultAreas({ words, outcome: { result } }: ResultPartProps) {
   const { priority } = words.quiz.results;
   const { areas } = words.result;
-  const { areaNames } = words;
   const weakest = weakestAreas(result);
   return (
     <ResultSection title={priority.title}>
@@ -185,14 +145,14 @@ function ResultAreas({ words, outcome: { result } }: ResultAreasProps) {
             >
               <TeaGlass left={total - score} total={total} />
               <span className="mt-2 text-[1.0625rem] font-extrabold narrow:col-3 narrow:row-1 narrow:mt-0">
-                {fill(areas.points, { left: total - score, total })}
+                {pointsLeft(section)}
               </span>
               <Drawing
                 name={`area-${sectionId}`}
                 className="mt-1 w-9 print:hidden narrow:col-2 narrow:row-1"
                 loading="eager"
               />
-              <span className="narrow:col-[2/4]">{areaNames[sectionId]}</span>
+              <span className="narrow:col-[2/4]">{words.areaTitles[sectionId]}</span>
               {weakest.includes(section) && (
                 <span className="mx-0.5 mt-2 -rotate-3 rounded-[4px] border-2 px-1.5 py-0.5 font-bold text-red narrow:col-[2/4] narrow:mt-0">
                   {weakest.length > 1 ? areas.level : areas.first}
@@ -209,26 +169,24 @@ function ResultAreas({ words, outcome: { result } }: ResultAreasProps) {
 type ResultsViewProps = {
   lang: Lang;
   words: CheckWords;
-  /** Without answers, where only the result and the plan are shown. */
-  outcome: Outcome | PlanOutcome;
+  outcome: Outcome;
   /** Whose check it is, and from when, for the sheet on paper. */
   facts: SheetFacts;
   heading?: string;
   headingRef?: Ref<HTMLHeadingElement>;
+  /** The steps, as their reader may use them. */
+  plan: ReactNode;
   onRetake?: () => void;
-  /** What the reader of a link sees below a step of the plan. */
-  below?: (step: ShownStep) => ReactNode;
-  /** For a guest, who opened a private link, below the plan, in place of what only its owner can do. */
+  /** For a guest, who opened a private link, in place of what only its owner can do. */
   guest?: ReactNode;
 };
 
-/** The result, in the order of an owner's questions (docs/product/check.md#result). */
+/** The result: a short head, the plan, then why, in the order of an owner's questions (docs/product/check.md#result). */
 export function ResultsView(props: ResultsViewProps) {
-  const { lang, words, outcome, facts, heading, headingRef, onRetake, below, guest } = props;
+  const { lang, words, outcome, facts, heading, headingRef, plan, onRetake, guest } = props;
+  const { answers, result } = outcome;
   const part = { words, outcome };
-  const whole = "answers" in outcome ? outcome : null;
-  const first = whole && planOf(whole.answers)[0];
-  const offered = offeredPackage(outcome.result, first?.questionId);
+  const offered = offeredPackage(result, planOf(answers)[0]?.questionId);
   const [way, setWay] = useState<Awaited<ReturnType<typeof loadResultEnd>> | null>(null);
   const onLeave = () =>
     void loadResultEnd(lang).then(setWay, () => tellOffline({ click: onLeave }));
@@ -239,31 +197,33 @@ export function ResultsView(props: ResultsViewProps) {
         <way.NextOwnerDialog lang={lang} words={way.words.owner} onClose={() => setWay(null)} />
       )}
       <SheetHead lang={lang} words={words} facts={facts} />
-      <h2 ref={headingRef} tabIndex={-1} className="text-2xl font-bold sm:text-3xl print:hidden">
-        {heading ?? words.quiz.results.heading}
-      </h2>
       <div className="result-columns">
-        <ResultHealth {...part} />
-        <ResultAreas {...part} />
-        <ResultPlan
-          {...part}
-          own={whole && onRetake && <OwnPlan lang={lang} words={words} outcome={whole} />}
-          below={below}
-        />
-        {guest}
-        {whole && (
-          <div className="print:hidden">
-            <ResultAnalysis words={words} outcome={whole} />
-            <AllAnswers words={words} outcome={whole} />
+        <header className="result-head">
+          <h2 ref={headingRef} tabIndex={-1} className="text-2xl font-bold print:hidden">
+            {heading ?? words.quiz.results.heading}
+          </h2>
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2" data-label>
+            <ScoreAndGrade words={words.quiz.results.health} result={result} />
+            <p className="flex-[1_1_7rem] text-xl leading-tight font-bold">
+              {words.bands[bandOf(result.healthScore)]}
+            </p>
           </div>
-        )}
-        {guest === undefined && <ResultOffer {...{ words, offered }} result={outcome.result} />}
-        {guest === undefined && whole && (
-          <ResultKeep
-            {...{ lang, words, offered, onLeave }}
-            outcome={whole}
-            {...(onRetake && { onRetake })}
-          />
+        </header>
+        <ResultPlan {...part} plan={plan} />
+        <ResultAreas {...part} />
+        {guest}
+        <div className="print:hidden">
+          <ResultAnalysis words={words} outcome={outcome} />
+          <AllAnswers words={words} outcome={outcome} />
+        </div>
+        {guest === undefined && (
+          <>
+            <ResultOffer {...{ words, offered, result }} />
+            <ResultKeep
+              {...{ lang, words, offered, outcome, onLeave }}
+              {...(onRetake && { onRetake })}
+            />
+          </>
         )}
       </div>
     </div>

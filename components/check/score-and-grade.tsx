@@ -27,7 +27,7 @@ export function ScoreAndGrade({ words, result }: ScoreAndGradeProps) {
     <>
       <svg
         viewBox="0 0 120 120"
-        className="size-32 max-w-full shrink-0 sm:size-36"
+        className="size-24 max-w-full shrink-0 sm:size-32"
         role="img"
         aria-label={`${words.score}: ${fill(words.outOf, { score })}`}
         strokeWidth="11"

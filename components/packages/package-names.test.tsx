@@ -71,7 +71,7 @@ const subject = (lang: Lang, request: { topic: "order"; pack: typeof PACK | null
 };
 const planText = (lang: Lang) => {
   const words = reportWordsIn(lang);
-  return planMessage(planTexts(OUTCOME, words), words, null);
+  return planMessage(planTexts(OUTCOME, words), words, String, null);
 };
 const orderText = (lang: Lang) => {
   const person = personOf(message("1", "order", { lang, packageId: PACK.id }));
@@ -103,7 +103,7 @@ const ORDER: readonly Name[] = ["price list", "plain"];
 const PLACES: readonly Place[] = [
   ["the result", RESULT, (lang) => shown(offer(lang))],
   ["the result at 90 and above", RESULT, (lang) => shown(offer(lang, HIGH))],
-  ["the text report", RESULT, (lang) => reportText(lang, OUTCOME, reportWordsIn(lang), "1 May")],
+  ["the text report", RESULT, (lang) => reportText(String, OUTCOME, reportWordsIn(lang), "1 May")],
   ["the PDF", RESULT, (lang) => JSON.stringify(aReport(lang, { answers: ANSWERS }))],
   ["the account", RESULT, (lang) => shown(lastCheck(lang))],
   ["the welcome page after a check", RESULT, (lang) => shown(welcome(lang, OUTCOME))],

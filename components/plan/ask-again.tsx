@@ -4,26 +4,24 @@ import { planProgress } from "@/lib/domain/check/plan";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import { fill } from "@/lib/domain/core/fill";
-import type { Lang } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { PlanPartWords } from "@/lib/content/slices/plan-words";
-import { LedgerSection } from "@/components/shared/sections";
-import { usePlanNotes } from "./use-plan-notes";
+import type { OwnNotes } from "./use-plan-notes";
 
 type AskAgainProps = {
-  lang: Lang;
   words: PlanPartWords;
   check: CheckWords;
   outcome: Outcome;
   /** When the check was finished, epoch ms. */
   finishedAt: number;
+  notes: OwnNotes;
 };
 
 const AGAIN_AFTER_MS = 30 * 24 * 60 * 60_000;
 
 /** Thirty days later: the questions of the plan again, before and after beside each other. It is no new check. */
-export function AskAgain({ lang, words, check, outcome, finishedAt }: AskAgainProps) {
-  const { marks, mark } = usePlanNotes(lang);
+export function AskAgain({ words, check, outcome, finishedAt, notes }: AskAgainProps) {
+  const { marks, mark } = notes;
   const [isDue] = useState(() => Date.now() - finishedAt >= AGAIN_AFTER_MS);
   if (!isDue) return null;
   const { title, lead, before, now, question } = words.again;
@@ -40,7 +38,9 @@ export function AskAgain({ lang, words, check, outcome, finishedAt }: AskAgainPr
     </button>
   );
   return (
-    <LedgerSection id="again" title={title} lead={lead}>
+    <section className="mt-5 print:hidden" aria-label={title}>
+      <h4 className="text-lg font-bold">{title}</h4>
+      <p className="text-base text-soft">{lead}</p>
       <ul className="entries">
         {planProgress(outcome.answers, marks).map(({ questionId: id, answer }) => {
           const again = marks[id]?.again;
@@ -64,6 +64,6 @@ export function AskAgain({ lang, words, check, outcome, finishedAt }: AskAgainPr
           );
         })}
       </ul>
-    </LedgerSection>
+    </section>
   );
 }

@@ -21,10 +21,16 @@ export const useTrade = (lang: Lang): TradeSteps | undefined => {
   return trade === null ? undefined : tools?.words.trades[trade];
 };
 
-type OwnPlanProps = { lang: Lang; words: CheckWords; outcome: Outcome };
+type OwnPlanProps = {
+  lang: Lang;
+  words: CheckWords;
+  outcome: Outcome;
+  /** When the check was finished, epoch ms. */
+  finishedAt: number;
+};
 
 /** This device's plan: ticks without a network; the rest loads (docs/product/check.md#plan). */
-export function OwnPlan({ lang, words, outcome }: OwnPlanProps) {
+export function OwnPlan({ lang, words, outcome, finishedAt }: OwnPlanProps) {
   const notes = usePlanNotes(lang);
   const tools = useLazyPart(loadPlanTools, lang);
   const said = useRef<HTMLParagraphElement>(null);
@@ -66,7 +72,7 @@ export function OwnPlan({ lang, words, outcome }: OwnPlanProps) {
       )}
       <PlanSteps
         words={own}
-        steps={steps.map((step) => stepText(step, own))}
+        steps={steps.map((step) => stepText(step, own, notes.marks[step.questionId]))}
         after={earlier.length}
         whys={whysOf(steps, outcome)}
         below={({ questionId, ...step }) => (
@@ -81,7 +87,12 @@ export function OwnPlan({ lang, words, outcome }: OwnPlanProps) {
           </div>
         )}
       />
-      {tools && <tools.PlanChoices {...{ words: tools.words, topics, notes }} />}
+      {tools && (
+        <>
+          <tools.PlanChoices {...{ words: tools.words, topics, notes }} />
+          <tools.AskAgain {...{ outcome, finishedAt, notes }} words={tools.words} check={words} />
+        </>
+      )}
     </>
   );
 }

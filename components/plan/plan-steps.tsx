@@ -1,22 +1,19 @@
 import type { ReactNode } from "react";
 import { planTime } from "@/lib/domain/check/first-steps";
-import type { PlanText, SharedStep } from "@/lib/domain/check/plan-texts";
+import type { SharedStep } from "@/lib/domain/check/plan-texts";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 
-/** A step on the screen; of a link with its owner's days. */
-export type ShownStep = Omit<PlanText, "answer"> & Partial<Pick<SharedStep, "dueAt" | "doneAt">>;
-
 type PlanStepsProps = {
   words: CheckWords;
-  steps: readonly ShownStep[];
+  steps: readonly SharedStep[];
   /** The number of the first one, less one. */
   after?: number;
   /** Why each step matters, where our words say it. */
   whys?: readonly (string | undefined)[];
   /** What its owner, or the reader of a link, sees below a step. */
-  below?: (step: ShownStep) => ReactNode;
+  below?: (step: SharedStep) => ReactNode;
 };
 
 /** A page of ours, or a message for WhatsApp. */

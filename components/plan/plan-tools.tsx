@@ -2,14 +2,14 @@ import { useId, useRef, useState } from "react";
 import type { CalendarEntry } from "@/lib/domain/core/calendar";
 import { fill, sentenceCase } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { PLAN_DAYS, planDayAt, planSequence } from "@/lib/domain/check/plan-days";
+import { planDays, planSequence } from "@/lib/domain/check/plan-days";
+import type { SharedStep } from "@/lib/domain/check/plan-texts";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { PlanPartWords } from "@/lib/content/slices/plan-words";
 import { CalendarButton } from "@/components/shared/calendar-button";
 import { Button } from "@/components/ui/button";
 import { planDayIn } from "@/components/ui/date-format";
-import type { ShownStep } from "./plan-steps";
 import type { OwnNotes } from "./use-plan-notes";
 
 export { AskAgain } from "./ask-again";
@@ -18,7 +18,7 @@ type StepToolsProps = {
   lang: Lang;
   words: PlanPartWords;
   check: CheckWords;
-  step: ShownStep;
+  step: SharedStep;
   notes: OwnNotes;
 };
 
@@ -98,14 +98,11 @@ function DayChoice({ id, words: { when }, now, onTake }: DayChoiceProps) {
   };
   return (
     <div id={id} className="mt-1 grid w-full max-w-md grid-cols-2 gap-2">
-      {PLAN_DAYS.map((day) => {
-        const at = planDayAt(day, now);
-        return at === null ? null : (
-          <Button key={day} className="px-2!" onClick={() => onTake(at)}>
-            {when[day]}
-          </Button>
-        );
-      })}
+      {planDays(now).map(({ day, at }) => (
+        <Button key={day} className="px-2!" onClick={() => onTake(at)}>
+          {when[day]}
+        </Button>
+      ))}
       <Button className="px-2!" aria-expanded={isOther} onClick={() => setOther(!isOther)}>
         {when.other}
       </Button>
@@ -153,7 +150,7 @@ function StepEntry({ lang, words, check, step, dueAt, version, nameOf }: StepEnt
     isCancelled: false,
     title: fill(text.title, holes),
     text: fill(text.text, holes),
-    url: `${location.origin}${pathIn(lang, "/plan")}`,
+    url: `${location.origin}${pathIn(lang, "/health-check")}`,
     startsAt: dueAt,
     minutes: step.minutes,
   };

@@ -41,7 +41,6 @@ afterEach(async () => {
 test("a tap retries after a busy server; a limit shows the wait; a missing check shows a message", async () => {
   api.answers = { [PDF_LINE]: () => ({ status: 503 }) };
   open();
-  press(ways.pdf);
   await until(() => shows(pdf.busy));
   api.answers = { [PDF_LINE]: () => ({ status: 429, headers: { "Retry-After": "600" } }) };
   press(pdf.again);
@@ -79,19 +78,13 @@ test(`with ${MAX_LINKS} links another one is refused until one is switched off`,
   await until(() => shows(fill(link.full, { most: MAX_LINKS })));
 });
 
-test("beside a link without the answers stands what its scores still tell", () => {
-  open();
-  press(ways.link);
-  const plan = screen.getByRole("radio", { name: `${link.plan} ${link.allSame}` });
-  expect(plan.matches(":checked")).toBe(true);
-});
-
-test("one way is open at a time, and a second press closes it", () => {
+test("the PDF is open at once, one way at a time, and a second press closes it", () => {
   open();
   const opened = () =>
     screen.queryAllByRole("group", { name: /./ }).map((one) => one.getAttribute("aria-label"));
-  expect(opened()).toEqual([]);
+  expect(opened()).toEqual([ways.pdf]);
   press(ways.link);
+  expect(opened()).toEqual([ways.link]);
   press(ways.pdf);
   expect(opened()).toEqual([ways.pdf]);
   press(ways.pdf);

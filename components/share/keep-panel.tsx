@@ -129,12 +129,7 @@ function LinkPart({ lang, words }: { lang: Lang; words: KeepPanelWords }) {
               checked={scope === one}
               onChange={() => setScope(one)}
             />
-            <span>
-              {text[one]}
-              {one === "plan" && (
-                <small className="block text-base leading-snug text-soft">{text.allSame}</small>
-              )}
-            </span>
+            {text[one]}
           </label>
         ))}
       </fieldset>
@@ -157,7 +152,7 @@ type KeepPanelProps = {
 
 /** To save and to share: four ways in a row; what one needs opens below it. */
 export function KeepPanel({ lang, words, outcome }: KeepPanelProps) {
-  const [opened, setOpened] = useState("");
+  const [opened, setOpened] = useState("pdf");
   const id = useId();
   const { inApp, recommend, ways } = words;
   // All are there from the start: the PDF comes before it is asked for, and a link made stays.

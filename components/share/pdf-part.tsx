@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { flush, onOutboxChange, saveStatus } from "@/lib/browser/check/outbox";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 import { untilGone } from "@/lib/browser/core/timing";
-import { fetchPdf, type PdfReply } from "@/lib/browser/share/report-pdf";
+import { fetchPdf, pdfPath, type PdfReply } from "@/lib/browser/share/report-pdf";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import type { Outcome } from "@/lib/domain/check/quiz";
+import { isWithoutConcern } from "@/lib/domain/check/scoring";
 import { fill, waitMinutes } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { downloadFile } from "@/lib/browser/core/download";
@@ -91,6 +92,15 @@ export function PdfPart({ lang, words, outcome }: PdfPartProps) {
         >
           {words.pdf.save}
         </Button>
+        {file && !isWithoutConcern(outcome.result) && (
+          <a
+            className={buttonClass("secondary")}
+            href={pdfPath(visitorId(), lang, "plan")}
+            download
+          >
+            {words.pdf.sheet}
+          </a>
+        )}
       </div>
       {(state.kind === "busy" || state.kind === "offline") && (
         <Button kind="quiet" onClick={again}>

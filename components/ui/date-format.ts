@@ -1,4 +1,5 @@
 import { clockFormat } from "@/lib/domain/calls/call-time";
+import { planDayFormat } from "@/lib/domain/check/plan-days";
 import type { Lang } from "@/lib/domain/core/languages";
 
 /** The server writes for India; a browser for where it is. */
@@ -49,9 +50,4 @@ export const weekdayIn = (lang: Lang, at: number): string =>
 
 /** A day of the plan: "Sun, 29 Nov, 11:00 am". */
 export const planDayIn = (lang: Lang, at: number): string =>
-  inFormat(lang, at, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    ...clockFormat(lang),
-  });
+  inFormat(lang, at, planDayFormat(lang));

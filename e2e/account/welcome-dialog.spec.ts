@@ -116,7 +116,6 @@ const WITH: Readonly<Record<string, boolean>> = {
   "/faq": true,
   "/auth": false,
   "/account": false,
-  "/plan": false,
   "/contact": false,
   "/contact/order/suite": false,
   "/onboarding": false,

@@ -57,7 +57,6 @@ test("the PDF, a private link and its QR code from the result", async ({ page })
   await page.setViewportSize({ width: 360, height: 740 });
   const { words, opener, way, pdf, link, address } = await resultOn(page, lang);
   await opener.click();
-  await way("pdf").click();
   const save = pdf.getByRole("button", { name: words.pdf.save, exact: true });
   await expect(save).not.toHaveAttribute("aria-disabled", "true");
   const [report] = await Promise.all([page.waitForEvent("download"), save.click()]);
@@ -130,7 +129,6 @@ test("a phone that hands on files gets the PDF within the tap, and downloads not
   let downloaded = 0;
   page.on("download", () => downloaded++);
   await opener.click();
-  await way("pdf").click();
   await pdf.getByRole("button", { name: words.pdf.send }).click();
   expect(await sharedOn(page)).toEqual([[expect.stringMatching(/\.pdf application\/pdf$/)]]);
   expect(downloaded).toBe(0);

@@ -69,11 +69,11 @@ for (const [lang, name, source] of CASES)
       if (name !== "normal") await expectNoViolations(page);
       await page.setViewportSize({ width: 1280, height: SCREEN_PX });
       expect(await scrolledSideways(page)).toBeLessThanOrEqual(0);
-      const { health, offer, priority } = check.words.results;
+      const { firstSteps, offer, priority } = check.words.results;
       // Nobody without a concern is sold anything.
       const ways = page.getByRole("link", { name: offer.buyNow });
       await expect(ways).toHaveCount(name === "perfect" ? 0 : 1);
-      await expectBeside(check.region(health.title), check.region(priority.title));
+      await expectBeside(check.region(firstSteps.title), check.region(priority.title));
       if (name !== "normal") await expectNoViolations(page);
     },
   );

@@ -202,7 +202,7 @@ test(
     await reader.addInitScript(rememberWelcome);
     await walkAs("reader", reader, [answers]);
 
-    await walkAs("owner", owner, at("/health-check", "/account", "/plan"));
+    await walkAs("owner", owner, at("/health-check", "/account"));
 
     const leaver = await newPage();
     await leaver.addInitScript(rememberWelcome);

@@ -32,7 +32,7 @@ for (const lang of LANGS)
       const id = await seedChecks(page, stack.store, lang, THREE_CHECKS);
       await openOnPhones(pathIn(lang, "/account"), words.account.table.caption);
       await expectOnPhones(words.settings.deletion.button);
-      await openOnPhones(pathIn(lang, "/plan"), words.result.plan.done);
+      await openOnPhones(pathIn(lang, "/health-check"), words.result.plan.done);
       const headers = { origin: new URL(page.url()).origin };
       const reply = await page.request.post(`/api/visitors/${id}/links`, {
         headers,

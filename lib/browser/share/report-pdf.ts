@@ -22,11 +22,15 @@ const fileIn = async (response: Response): Promise<File | null> => {
     : null;
 };
 
+/** Where the PDF of a visitor's last check is, or that of its plan alone. */
+export const pdfPath = (id: string, lang: Lang, part?: "plan"): string =>
+  `/api/visitors/${id}/report.pdf?lang=${lang}${part ? `&part=${part}` : ""}`;
+
 /** Fetches the PDF report of the check that a visitor finished last, as a file. Never rejects. */
 export const fetchPdf = async (id: string, lang: Lang): Promise<PdfReply> => {
   const reply = await call({
     method: "GET",
-    path: `/api/visitors/${id}/report.pdf?lang=${lang}`,
+    path: pdfPath(id, lang),
     timeoutMs: TIMEOUT_MS,
     read: fileIn,
     parse: (file) => file as File | null,

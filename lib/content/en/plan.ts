@@ -112,21 +112,8 @@ const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
   },
 };
 
-/** The plan that an owner ticks: on the result and at /plan. */
+/** What an owner notes on the plan of a result. */
 export const plan = {
-  title: "My plan",
-  description:
-    "The steps of your Business Health Check: tick what is done, choose a day, see what changed after thirty days.",
-  lead: "Tick what is done. Choose a day for the rest.",
-  withoutScript:
-    "This page reads your plan in your browser and needs JavaScript. Without it, use the PDF of your result.",
-  loading: "Loading your plan",
-  none: {
-    title: "No plan yet",
-    text: "The plan comes from the free Business Health Check: 15 questions, under 2 minutes.",
-    button: "Free Business Health Check",
-  },
-  result: "My result",
   when: {
     open: "When?",
     change: "Another day",

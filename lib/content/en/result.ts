@@ -24,7 +24,6 @@ const topics: Topics = {
 /** The result's page: its picture, its plan, its closed parts, its sheet on paper. */
 export const result = {
   areas: {
-    points: "{left} of {total} left",
     first: "Priority",
     level: "Level",
   },
@@ -57,7 +56,6 @@ export const result = {
   because: { yes: "You said yes:", maybe: "You said sometimes or not sure:" },
   answers: {
     title: "All your answers",
-    points: "{left} of {total} points left",
     inPlan: "Step {n} of your plan",
     no: "You said no:",
   },

@@ -14,17 +14,17 @@ const keep = {
     text: "Two pages: score and plan, then all your answers.",
     send: "Send the PDF",
     save: "Save the PDF",
+    sheet: "One sheet for the wall",
     waiting: "The PDF is being made…",
     offline: "The PDF needs the internet. It comes by itself when you are online again.",
     busy: "We could not make the PDF right now. Please try again in a minute.",
     again: "Try again",
   },
   link: {
-    text: "Anyone with the link can read your result, without your name, phone and email. It works for {days} days, and you can switch it off any time under Settings.",
+    text: "Anyone with the link can read it, without your name, phone and email. It works for {days} days, and you can switch it off any time under Settings.",
     scope: "What does the link show?",
-    plan: "Result and plan",
-    answers: "Result, plan and my 15 answers",
-    allSame: "Five equal answers in one area can be told from its score.",
+    plan: "The plan with its days, without the score",
+    answers: "Score, plan and my 15 answers",
     make: "Make a private link",
     making: "Making the link…",
     offline: "The link could not be made right now. It needs the internet. Please try again.",
@@ -36,8 +36,8 @@ const keep = {
     other: "Send another way",
     qr: "Show as QR code",
     qrLabel: "QR code of your private link",
-    qrHow: "Point the camera of the other phone at it. Your result opens there.",
-    message: "My result of the {ourName} Business Health Check, open until {date}: {url}",
+    qrHow: "Point the camera of the other phone at it. It opens there.",
+    message: "From my {ourName} Business Health Check, open until {date}: {url}",
   },
   recommend: {
     text: "Tell others about the check. You see the message before you send it.",
@@ -50,10 +50,10 @@ const keep = {
 
 /** /r: a result that its owner shared by a private link. */
 const shared = {
-  title: "A shared result of the Business Health Check",
+  title: "Shared with you: a Business Health Check",
   description:
-    "The result of a free Business Health Check, shared with you: score, areas and plan. Only the private link opens it.",
-  heading: "A result was shared with you",
+    "The plan or the result of a free Business Health Check, shared with you. Only the private link opens it.",
+  heading: "Shared with you",
   lead: "It opens from the private link you were sent, and shows no name, phone or email.",
   withoutScript:
     "This page opens the result in your browser and needs JavaScript. Without it, ask the person who sent you the link for the PDF.",
@@ -62,6 +62,7 @@ const shared = {
     "Checked on {date}. The link works until {until}. “You” and “your business” mean the person who answered.",
   /** {date} */
   result: "Result of {date}",
+  plan: "Plan of {date}",
   gone: {
     title: "This link shows nothing",
     text: "It is not complete, it has ended, or its owner switched it off. Ask the person who sent it for a new one.",

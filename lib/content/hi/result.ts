@@ -2,7 +2,6 @@ import type { ResultWords } from "@/lib/content/en/result";
 
 export const result: ResultWords = {
   areas: {
-    points: "{total} में से {left} बचे",
     first: "सबसे कमज़ोर",
     level: "बराबर",
   },
@@ -33,7 +32,6 @@ export const result: ResultWords = {
   because: { yes: "आपने “हाँ” कहा:", maybe: "आपने “कभी-कभी या पक्का नहीं” कहा:" },
   answers: {
     title: "आपके सारे जवाब",
-    points: "{total} में से {left} अंक बचे",
     inPlan: "आपके प्लान का क़दम {n}",
     no: "आपने “नहीं” कहा:",
   },

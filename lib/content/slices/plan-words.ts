@@ -6,9 +6,8 @@ import type { Lang } from "@/lib/domain/core/languages";
 /** The words of the plan's days and trades, loaded with their code. */
 export const planWordsIn = (lang: Lang) => {
   const { plan, leadFields } = contentIn(lang);
-  const { title, description, lead, ...words } = plan;
   return {
-    ...words,
+    ...plan,
     tradeNames: TRADES.map((trade) => [trade, leadFields.businessType.choices[trade]] as const),
   };
 };

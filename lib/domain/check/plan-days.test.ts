@@ -1,5 +1,5 @@
 // holds: #plan
-import { planDayAt, planSequence } from "./plan-days";
+import { planDays, planSequence } from "./plan-days";
 
 const at = (day: number, hour: number, minute = 0) =>
   new Date(2026, 10, day, hour, minute).getTime();
@@ -7,7 +7,7 @@ const at = (day: number, hour: number, minute = 0) =>
 test.each([
   ["a morning", at(26, 9), at(26, 19), at(27, 10), at(29, 11)],
   ["an evening that has begun", at(26, 19), null, at(27, 10), at(29, 11)],
-  ["a Saturday night", at(28, 23, 59), null, at(29, 10), at(29, 11)],
+  ["a Saturday night: Sunday is tomorrow", at(28, 23, 59), null, at(29, 10), null],
   [
     "a Sunday: the next one",
     at(29, 8),
@@ -23,9 +23,10 @@ test.each([
     new Date(2027, 0, 3, 11).getTime(),
   ],
 ])("%s", (_, now, evening, morning, sunday) => {
-  expect(planDayAt("evening", now)).toBe(evening);
-  expect(planDayAt("morning", now)).toBe(morning);
-  expect(planDayAt("sunday", now)).toBe(sunday);
+  const offered = { evening, morning, sunday };
+  expect(planDays(now)).toEqual(
+    Object.entries(offered).flatMap(([day, time]) => (time === null ? [] : [{ day, at: time }])),
+  );
 });
 
 test("a later mark of a step has a larger version in a calendar, also by a clock of 2020", () => {

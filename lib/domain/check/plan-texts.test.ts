@@ -2,6 +2,7 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { outcomeOf } from "@/test/builders/quiz-events";
 import { contentIn } from "@/lib/content";
+import { NO_MARK } from "./plan-marks";
 import { planTexts, stepText, whysOf } from "./plan-texts";
 import { ownStep } from "./step-words";
 
@@ -9,12 +10,18 @@ const words = contentIn("en").analysis;
 const { steps, done, findOut } = words;
 const SHOP = answersOfAll("no", { o1: "maybe", b4: "yes" });
 
-test("a step in our own words, with its minutes, tool and end", () => {
-  expect(planTexts({ answers: SHOP }, words)).toEqual([
+test("a step in our own words, with its minutes, tool and end, its day and its tick", () => {
+  const marks = {
+    o1: { ...NO_MARK, dueAt: 7, version: 1 },
+    b4: { ...NO_MARK, doneAt: 8, version: 1 },
+  };
+  expect(planTexts({ answers: SHOP, marks }, words)).toEqual([
     {
       questionId: "o1",
       answer: "maybe",
       minutes: 45,
+      dueAt: 7,
+      doneAt: null,
       tool: "udhaar",
       text: findOut.o1!.step,
       done: findOut.o1!.done,
@@ -23,6 +30,8 @@ test("a step in our own words, with its minutes, tool and end", () => {
       questionId: "b4",
       answer: "yes",
       minutes: 15,
+      dueAt: null,
+      doneAt: 8,
       tool: "reviewMessage",
       text: steps.b4,
       done: done.b4,

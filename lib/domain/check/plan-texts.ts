@@ -2,21 +2,24 @@ import type { Answers } from "./answers";
 import { isRupeeTool } from "@/lib/domain/tools/tool-ids";
 import { FIND_OUT_TOOLS, STEP_FACTS, type StepFacts } from "./first-steps";
 import { planNow, type PlanStep } from "./plan";
-import type { PlanMark, PlanMarks } from "./plan-marks";
+import { NO_MARK, type PlanMark, type PlanMarks } from "./plan-marks";
 import type { Outcome } from "./quiz";
-import type { QuizResult } from "./scoring";
 import { ownStep, type StepWords } from "./step-words";
 
-export type PlanText = PlanStep & StepFacts & { text: string; done: string };
+/** A step in words, with the day chosen for it and the day on which it was done. */
+export type PlanText = PlanStep &
+  StepFacts &
+  Pick<PlanMark, "dueAt" | "doneAt"> & { text: string; done: string };
 
-/** A step as others are shown it: without the answer, with the day chosen for it and the day on which it was done. */
-export type SharedStep = Omit<PlanText, "answer"> & Pick<PlanMark, "dueAt" | "doneAt">;
+/** A step as others are shown it: without the answer that it follows from. */
+export type SharedStep = Omit<PlanText, "answer">;
 
-/** A result with its plan in words, without the answers that they follow from: what others may be shown. */
-export type PlanOutcome = { result: QuizResult; plan: readonly SharedStep[] };
-
-/** A step in our words. */
-export const stepText = (step: PlanStep, words: StepWords): PlanText => {
+/** A step in our words, with its owner's mark. */
+export const stepText = (
+  step: PlanStep,
+  words: StepWords,
+  { dueAt, doneAt }: Pick<PlanMark, "dueAt" | "doneAt"> = NO_MARK,
+): PlanText => {
   const { questionId, answer } = step;
   const { minutes, tool } = STEP_FACTS[questionId];
   const findOutTool = answer === "maybe" ? FIND_OUT_TOOLS[questionId] : undefined;
@@ -24,6 +27,8 @@ export const stepText = (step: PlanStep, words: StepWords): PlanText => {
   return {
     ...step,
     minutes,
+    dueAt,
+    doneAt,
     // A trade's step needs another message or post; the sums are the same.
     tool: words.trade?.[questionId] && !isRupeeTool(help) ? null : help,
     ...ownStep(step, words),
@@ -34,7 +39,8 @@ export const stepText = (step: PlanStep, words: StepWords): PlanText => {
 export const planTexts = (
   { answers, marks = {} }: { answers: Answers; marks?: PlanMarks },
   words: StepWords,
-): PlanText[] => planNow(answers, marks).steps.map((step) => stepText(step, words));
+): PlanText[] =>
+  planNow(answers, marks).steps.map((step) => stepText(step, words, marks[step.questionId]));
 
 /** For each step our remark why it matters, each once; none where an AI wrote the remarks. */
 export const whysOf = (

@@ -11,6 +11,7 @@ import { planOf } from "./plan";
 import { planTexts } from "./plan-texts";
 import type { Outcome } from "./quiz";
 import { localDay } from "@/lib/domain/core/indian-day";
+import { NO_MARK } from "./plan-marks";
 import { planMessage, reportFileName, reportText, type ReportWords } from "./report";
 import { ownStep } from "./step-words";
 
@@ -18,7 +19,7 @@ const DAY = "21 November 2026";
 const wordsIn = (lang: Lang): ReportWords => reportWordsIn(lang);
 const { steps, done, findOut } = contentIn("en").questions;
 const textOf = (outcome: Outcome, lang: Lang = "en") =>
-  reportText(lang, outcome, wordsIn(lang), DAY);
+  reportText(String, outcome, wordsIn(lang), DAY);
 
 test("a report reads from score to points of each area", () => {
   const answers = answersOfAll("no", { g2: "maybe", g5: "maybe", b3: "yes", o1: "yes" });
@@ -35,7 +36,7 @@ test("a report reads from score to points of each area", () => {
     "Health score: 80 out of 100",
     "Grade: A",
     "Excellent Performance",
-    "Your areas are level, 4 of 5 points left. Begin with step 1.",
+    "Your areas are level, 4 / 5. Begin with step 1.",
     "Recommended package: The udhaar and accounts package (Operations Excellence & Strategy Package), ₹8,499",
     "",
     "What do I do on Monday?",
@@ -49,20 +50,34 @@ test("a report reads from score to points of each area", () => {
     "",
     "How are my three areas?",
     "-----------------------",
-    "- Brand Strategy & Market Position: 4 of 5 points left",
-    "- Business Growth & Performance: 4 of 5 points left",
-    "- Operations & Strategic Planning: 4 of 5 points left",
+    "- Brand Strategy & Market Position: 4 / 5",
+    "- Business Growth & Performance: 4 / 5",
+    "- Operations & Strategic Planning: 4 / 5",
     "",
     "General guidance from your own answers. Not tax, legal or credit advice.",
     "",
   ]);
 });
 
+test("days and ticks stand at their steps, in the report and in the message", () => {
+  const outcome = outcomeOf(answersOfAll("no", { o1: "yes", b2: "yes" }), "standard");
+  const marks = {
+    o1: { ...NO_MARK, dueAt: 7, version: 1 },
+    b2: { ...NO_MARK, dueAt: 7, doneAt: 8, version: 1 },
+  };
+  const words = wordsIn("en");
+  const { o1, b2 } = words.done;
+  const message = planMessage(planTexts({ ...outcome, marks }, words), words, String, null);
+  for (const text of [textOf({ ...outcome, marks }), message]) {
+    expect(text).toContain(`${o1} By when: 7\n`);
+
+    expect(text).toContain(`${b2} ☑ Done`);
+  }
+});
+
 test("one area ahead is named as the priority area", () => {
   const outcome = outcomeOf(answersOfAll("no", { o1: "yes", o2: "yes" }), "standard");
-  expect(textOf(outcome)).toContain(
-    "\nPriority area: Operations & Strategic Planning, 3 of 5 points left.\n",
-  );
+  expect(textOf(outcome)).toContain("\nPriority area: Operations & Strategic Planning, 3 / 5.\n");
 });
 
 test("a check without a concern says that no package is needed, and names none", () => {
@@ -101,14 +116,17 @@ test("the message to one's own chat has the plan and its link, and nothing of th
   const answers = answersOfAll("yes");
   const words = wordsIn("en");
   const plan = planTexts({ answers }, words);
-  const text = planMessage(plan, words, { url: "https://site.example/r#t", date: "20 Feb" });
+  const text = planMessage(plan, words, String, {
+    url: "https://site.example/r#t",
+    date: "20 Feb",
+  });
   for (const { text: step, done: end } of plan) {
     expect(text).toContain(step);
     expect(text).toContain(end);
   }
   expect(text).toMatch(/until 20 Feb: https:\/\/site\.example\/r#t$/);
   expect(text).not.toMatch(/\/100|out of 100|grade|Grade|score|Priority/);
-  expect(planMessage([], words, null)).toBe(
+  expect(planMessage([], words, String, null)).toBe(
     `${words.planMessage.title}\n\n${words.planMessage.healthy}`,
   );
 });

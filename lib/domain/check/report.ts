@@ -1,7 +1,6 @@
 import { type BecauseWords, becauseOf, remarksOf } from "./remarks";
 import type { AnalysisWords } from "./analysis";
 import { fill, sentenceCase } from "@/lib/domain/core/fill";
-import type { Lang } from "@/lib/domain/core/languages";
 import { localDay } from "@/lib/domain/core/indian-day";
 import { planTime } from "./first-steps";
 import { type Band, bandOf } from "./grades";
@@ -11,6 +10,7 @@ import { planOf } from "./plan";
 import { type PlanText, planTexts, whysOf } from "./plan-texts";
 import { type PriorityWords, priorityText } from "./priority-text";
 import { type Outcome } from "./quiz";
+import { pointsLeft } from "./scoring";
 import { type SectionId } from "./sections";
 import { type StepWords } from "./step-words";
 
@@ -29,8 +29,7 @@ export type ReportWords = StepWords & {
   planMessage: Readonly<Record<"title" | "step" | "healthy" | "open", string>>;
   result: BecauseWords & {
     plan: Readonly<Record<"minutes" | "done" | "why", string>>;
-    answers: { points: string }; // {left} {total}
-    sheet: { date: string };
+    sheet: Readonly<Record<"date" | "by" | "done", string>>;
   };
   analysis: Pick<AnalysisWords, "timeline">;
   bands: Readonly<Record<Band, string>>;
@@ -47,28 +46,36 @@ const block = (heading: string, lines: readonly string[]): string[] =>
 
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 
+/** A day of the plan (epoch ms) in words. */
+type DayText = (at: number) => string;
+
 const stepLine = (
-  { questionId, minutes, text, done }: PlanText,
+  { questionId, minutes, text, done, dueAt, doneAt }: PlanText,
   at: number,
-  { planMessage, result }: ReportWords,
-): string =>
-  fill(planMessage.step, {
+  { planMessage, result: { plan, sheet, topics } }: ReportWords,
+  dayOf: DayText,
+): string => {
+  const line = fill(planMessage.step, {
     n: at + 1,
-    topic: sentenceCase(result.topics[questionId]),
-    minutes: fill(result.plan.minutes, { n: minutes }),
+    topic: sentenceCase(topics[questionId]),
+    minutes: fill(plan.minutes, { n: minutes }),
     step: text,
-    done: result.plan.done,
+    done: plan.done,
     end: done,
   });
+  if (doneAt !== null) return `${line} ☑ ${sheet.done}`;
+  return dueAt === null ? line : `${line} ${sheet.by}: ${dayOf(dueAt)}`;
+};
 
-/** The plan for one's own chat, without score and answers. `link`: its private link and its end. */
+/** The plan for a chat, without score and answers. `link`: its private link and its end. */
 export const planMessage = (
   steps: readonly PlanText[],
   words: ReportWords,
+  dayOf: DayText,
   link: { url: string; date: string } | null,
 ): string => {
   const { title, healthy, open } = words.planMessage;
-  const lines = steps.map((step, at) => stepLine(step, at, words));
+  const lines = steps.map((step, at) => stepLine(step, at, words, dayOf));
   return [
     title,
     ...(lines.length > 0 ? lines : [healthy]),
@@ -87,7 +94,7 @@ const packageLines = ({ answers, result }: Outcome, words: ReportWords): string[
 
 /** The text report, each sentence once. `date` is the day of the check in words. */
 export const reportText = (
-  lang: Lang,
+  dayOf: DayText,
   outcome: Outcome,
   words: ReportWords,
   date: string,
@@ -108,7 +115,7 @@ export const reportText = (
     ...packageLines(outcome, words),
     ...block(firstSteps.title, [
       ...plan.flatMap((step, at) => {
-        const line = stepLine(step, at, words);
+        const line = stepLine(step, at, words, dayOf);
         return whys[at] ? [line, `${words.result.plan.why} ${whys[at]}`] : [line];
       }),
       ...(plan.length > 1 ? [planTime(plan, words.analysis.timeline)] : []),
@@ -124,10 +131,9 @@ export const reportText = (
     ...block(
       priority.title,
       listed(
-        result.sectionScores.map(({ sectionId, score, totalQuestions: total }) => {
-          const points = fill(words.result.answers.points, { left: total - score, total });
-          return `${words.areaTitles[sectionId]}: ${points}`;
-        }),
+        result.sectionScores.map(
+          (section) => `${words.areaTitles[section.sectionId]}: ${pointsLeft(section)}`,
+        ),
       ),
     ),
     "",

@@ -63,5 +63,9 @@ export const weakestAreas = ({
 }: QuizResult): SectionScore[] =>
   sectionScores.filter((section) => score > 0 && section.score === score);
 
+/** The points left in an area, as shown: "1.5 / 5". */
+export const pointsLeft = ({ score, totalQuestions: total }: SectionScore): string =>
+  `${total - score} / ${total}`;
+
 /** Whether all answers are "no": then no package is needed. */
 export const isWithoutConcern = (result: QuizResult): boolean => result.recommendation.score === 0;

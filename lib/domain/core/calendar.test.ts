@@ -8,7 +8,7 @@ const ENTRY: CalendarEntry = {
   isCancelled: false,
   title: "उधार में फँसा पैसा (45 मिनट)",
   text: "लिखें किस पर, कितना; और कब से बाक़ी है\n30 दिन से पुराने तीन सबसे बड़े उधार वालों को आज मैसेज करें।",
-  url: "https://site.example/hi/plan",
+  url: "https://site.example/hi/health-check",
   startsAt: Date.parse("2026-11-29T11:00:00+05:30"),
   minutes: 45,
 };

@@ -2,7 +2,7 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lang } from "@/lib/domain/core/languages";
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 
-/** What a private link shows: the result and the plan, or also the answers (docs/product/records.md#private-links). */
+/** What a private link shows: the plan alone, or all of the check (docs/product/records.md#private-links). */
 export const LINK_SCOPES = ["plan", "answers"] as const;
 export type LinkScope = (typeof LINK_SCOPES)[number];
 

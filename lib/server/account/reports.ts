@@ -18,12 +18,17 @@ type FileParts = {
   visitorLimit: Limit;
   addressLimit: Limit;
 };
-type WantedFile = { lang: Lang | null; address: string | null; signal: AbortSignal };
+type WantedFile = {
+  lang: Lang | null;
+  isSheet: boolean;
+  address: string | null;
+  signal: AbortSignal;
+};
 
 export const createReportAsPdf =
   ({ users, make, siteUrl, visitorLimit, addressLimit }: FileParts) =>
-  /** The PDF of the last check. Throws ApiError 404, 429, 503; rejects with StoreUnavailable. */
-  async (access: Access, { lang, ...by }: WantedFile): Promise<PdfFile> => {
+  /** The PDF of the last check, or of its plan alone. Throws ApiError 404, 429, 503; rejects with StoreUnavailable. */
+  async (access: Access, { lang, isSheet, ...by }: WantedFile): Promise<PdfFile> => {
     const record = await readOwned(users, access);
     const attempt = record.attempts.at(-1);
     if (!attempt) throw notFound();
@@ -40,7 +45,12 @@ export const createReportAsPdf =
     );
     const shop = record.profile.businessName ?? "";
     const pdf = await make(
-      reportDocument(wanted, attempt, outcome, { shop, trade: tradeOf(wanted, record), siteUrl }),
+      reportDocument(wanted, attempt, outcome, {
+        shop,
+        trade: tradeOf(wanted, record),
+        siteUrl,
+        isSheet,
+      }),
       by,
     );
     return { pdf, finishedAt: attempt.completedAt };

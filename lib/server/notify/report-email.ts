@@ -12,7 +12,12 @@ import { attemptOutcome, keptAnalysis, tradeOf } from "@/lib/server/share/attemp
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import { pdfFileName } from "@/lib/server/pdf/pdf-response";
-import { dayInIndia, reportDocument, type ReportDocument } from "@/lib/server/pdf/report-document";
+import {
+  dayInIndia,
+  planDayInIndia,
+  reportDocument,
+  type ReportDocument,
+} from "@/lib/server/pdf/report-document";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import type { Email, EmailPart } from "./email";
 
@@ -54,7 +59,12 @@ export const reportTextOf = (
   { completedAt }: Attempt,
   trade: TradeSteps | undefined,
 ): string =>
-  reportText(lang, outcome, { ...reportWordsIn(lang), trade }, dayInIndia(lang, completedAt));
+  reportText(
+    (at) => planDayInIndia(lang, at),
+    outcome,
+    { ...reportWordsIn(lang), trade },
+    dayInIndia(lang, completedAt),
+  );
 
 /** The report as a PDF; nothing while none can be made: the email has the same words, and does not wait for it. */
 const fileOf = async (

@@ -12,15 +12,16 @@ import { planTime } from "@/lib/domain/check/first-steps";
 import { offeredPackage, withoutOffer } from "@/lib/domain/check/offered-package";
 import { besidePrice, twoNames } from "@/lib/domain/check/packages";
 import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
+import { planDayFormat } from "@/lib/domain/check/plan-days";
 import { planTexts, whysOf } from "@/lib/domain/check/plan-texts";
 import { priorityText } from "@/lib/domain/check/priority-text";
 import type { Outcome } from "@/lib/domain/check/quiz";
-import { isWithoutConcern, weakestAreas } from "@/lib/domain/check/scoring";
+import { isWithoutConcern, pointsLeft, weakestAreas } from "@/lib/domain/check/scoring";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { ownStep, type StepWords, type TradeSteps } from "@/lib/domain/check/step-words";
 import { rgbOf } from "@/lib/domain/core/colours";
 import { fill, sentenceCase } from "@/lib/domain/core/fill";
-import type { Lang } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 
 type Part = { lang: Lang; words: FinishedCheckWords & StepWords; outcome: Outcome };
 
@@ -30,22 +31,23 @@ const operandsOf = (colour: string): string =>
     .map((part) => (part / 255).toFixed(3))
     .join(" ");
 
+const inIndia = (lang: Lang, at: number, format: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(`${lang}-IN`, { timeZone: "Asia/Kolkata", ...format }).format(at);
+
 /** A day in words, in India. */
 export const dayInIndia = (lang: Lang, at: number): string =>
-  new Intl.DateTimeFormat(`${lang}-IN`, {
-    timeZone: "Asia/Kolkata",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  }).format(at);
+  inIndia(lang, at, { day: "numeric", month: "long", year: "numeric" });
+
+/** A day of the plan in words, in India. */
+export const planDayInIndia = (lang: Lang, at: number): string =>
+  inIndia(lang, at, planDayFormat(lang));
 
 const healthIn = ({ words, outcome: { result } }: Part) => {
   const { health } = words.quiz.results;
   const band = bandOf(result.healthScore);
   return {
-    title: health.title,
+    title: words.quiz.results.heading,
     headline: words.bands[band],
-    text: isWithoutConcern(result) ? health.perfect : health.bands[band],
     band,
     score: result.healthScore,
     scoreLabel: health.score,
@@ -57,7 +59,7 @@ const healthIn = ({ words, outcome: { result } }: Part) => {
 
 const areasIn = ({ words, outcome: { result } }: Part) => {
   const { priority } = words.quiz.results;
-  const { areas, answers } = words.result;
+  const { areas } = words.result;
   const weakest = weakestAreas(result);
   const mark = weakest.length > 1 ? areas.level : areas.first;
   return {
@@ -65,18 +67,17 @@ const areasIn = ({ words, outcome: { result } }: Part) => {
     text: priorityText(result, priority, words.areaTitles),
     rows: result.sectionScores.map((section) => {
       const { sectionId, score, totalQuestions: total } = section;
-      const left = total - score;
       return {
         title: words.areaTitles[sectionId],
-        points: fill(answers.points, { left, total }),
-        left: left / total,
+        points: pointsLeft(section),
+        left: (total - score) / total,
         mark: weakest.includes(section) ? mark : null,
       };
     }),
   };
 };
 
-const planIn = ({ words, outcome }: Part) => {
+const planIn = ({ lang, words, outcome }: Part) => {
   const { firstSteps } = words.quiz.results;
   const { plan, sheet, topics } = words.result;
   const none = { text: firstSteps.none, questions: Object.values(firstSteps.sure) };
@@ -90,7 +91,7 @@ const planIn = ({ words, outcome }: Part) => {
       first ? plan.first[firstReason(first)] : "",
       ...(steps.length > 1 ? [planTime(steps, words.analysis.timeline)] : []),
     ].join(" "),
-    steps: steps.map(({ questionId, minutes, text, done }, at) => ({
+    steps: steps.map(({ questionId, minutes, text, done, dueAt, doneAt }, at) => ({
       topic: sentenceCase(topics[questionId]),
       whyLabel: plan.why,
       why: whys[at] ?? "",
@@ -98,8 +99,12 @@ const planIn = ({ words, outcome }: Part) => {
       text,
       doneLabel: plan.done,
       done,
+      pen: [
+        { label: sheet.who, value: "" },
+        { label: sheet.by, value: dueAt === null ? "" : planDayInIndia(lang, dueAt) },
+        { label: sheet.done, value: doneAt === null ? "" : dayInIndia(lang, doneAt) },
+      ],
     })),
-    pen: [sheet.who, sheet.by, sheet.done],
   };
 };
 
@@ -149,10 +154,7 @@ const answersIn = ({ words, outcome: { answers, result, marks = {} } }: Part) =>
     text: health.formula,
     groups: concernGroups(answers, result).map(({ section, concerns }) => ({
       title: words.areaTitles[section.sectionId],
-      points: fill(text.points, {
-        left: section.totalQuestions - section.score,
-        total: section.totalQuestions,
-      }),
+      points: pointsLeft(section),
       rows: concerns.map((concern) => {
         const at = planned.indexOf(concern.questionId);
         return {
@@ -178,13 +180,22 @@ export const reportDocument = (
   lang: Lang,
   { completedAt }: Pick<Attempt, "completedAt">,
   outcome: Outcome,
-  { shop, trade, siteUrl }: { shop: string; trade: TradeSteps | undefined; siteUrl: string },
+  {
+    shop,
+    trade,
+    siteUrl,
+    isSheet = false,
+  }: { shop: string; trade: TradeSteps | undefined; siteUrl: string; isSheet?: boolean },
 ) => {
   const words = { ...reportWordsIn(lang), trade };
   const { contact, pdf } = contentIn(lang);
   const part = { lang, words, outcome };
   const { sheet } = words.result;
-  const chat = whatsappLink("");
+  const codeOf = (label: string, href: string) => ({
+    label,
+    href,
+    dark: encode(href, { ecc: "M", border: 0 }).data,
+  });
   return {
     lang,
     title: words.report.title,
@@ -204,7 +215,9 @@ export const reportDocument = (
     plan: planIn(part),
     offer: offerIn(part),
     contact: contactIn(contact.ways, pdf.website, siteUrl),
-    chat: { label: "WhatsApp", href: chat, dark: encode(chat, { ecc: "M", border: 0 }).data },
+    chat: codeOf("WhatsApp", whatsappLink("")),
+    /** Only the plan, for the wall, with the way to its ticks. */
+    sheet: isSheet ? codeOf(pdf.ticks, siteUrl + pathIn(lang, "/health-check")) : null,
     closing: words.report.closing,
     analysis: analysisIn(part),
     answers: answersIn(part),

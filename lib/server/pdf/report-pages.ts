@@ -68,7 +68,6 @@ const health = (pen: Pen, { health: said }: ReportDocument) => {
   const width = INNER - 235;
   heading(pen, said.title);
   pen.say("P", [said.headline], { width, size: 15, weight: "bold" });
-  pen.say("P", [said.text], { width, size: 10.5 });
   const end = pen.at();
 
   const cy = pen.up(ring.y);
@@ -125,39 +124,58 @@ const areas = (pen: Pen, { areas: { title, text, rows } }: ReportDocument) => {
   });
 };
 
-const boxes = (pen: Pen, labels: readonly string[], x: number) => {
-  const place = { size: 8, colour: pen.soft };
+type Step = ReportDocument["plan"]["steps"][number];
+
+/** Who, by when and done: what the owner chose on the phone, else room for a pen. */
+const boxes = (pen: Pen, { pen: fields }: Step, x: number, size: number) => {
   let left = x;
   pen.space(3);
   const top = pen.at();
-  labels.forEach((label, at) => {
-    const isTick = at === labels.length - 1;
-    pen.label(label, left, top, place);
-    left += pen.widthOf([label], place) + 6;
-    const width = isTick ? 10 : 105;
-    if (isTick) pen.frame(pen.soft, left, top, width, 10);
-    else pen.fill(pen.soft, left, top + 10, width, 0.5);
-    left += width + 18;
+  const side = size * 1.25;
+  fields.forEach(({ label, value }, at) => {
+    const isTick = at === fields.length - 1;
+    const said = value === "" ? label : `${label}: ${value}`;
+    const place = { x: left, size, colour: value === "" ? pen.soft : pen.ink };
+    if (value === "") pen.label(said, left, top, place);
+    else {
+      pen.moveTo(top);
+      pen.write([said], place);
+    }
+    left += pen.widthOf([said], place) + 6;
+    if (isTick) {
+      pen.frame(pen.soft, left, top, side, side);
+      if (value !== "") tick(pen, left, top, side);
+      left += side + 18;
+    } else if (value === "") {
+      pen.fill(pen.soft, left, top + side, 105, 0.5);
+      left += 105 + 18;
+    } else left += 12;
   });
-  pen.space(13);
+  pen.moveTo(top);
+  pen.space(side + 3);
 };
 
-const plan = (pen: Pen, { plan: { title, first, none, steps, pen: labels } }: ReportDocument) => {
-  heading(pen, title);
-  if (none) {
-    pen.say("P", [none.text], { size: 10.5 });
-    pen.within("L", () => none.questions.forEach((question) => bullet(pen, question, 10.5)));
-    return;
-  }
-  pen.say("P", [first], { size: 10.5 });
+const tick = (pen: Pen, x: number, top: number, side: number) => {
+  const [a, b, c] = [
+    [0.15, 0.5],
+    [0.42, 0.8],
+    [0.9, 0.15],
+  ].map(
+    ([px = 0, py = 0]) => `${(x + px * side).toFixed(2)} ${pen.up(top + py * side).toFixed(2)}`,
+  );
+  pen.draw(`${GREEN} RG 1.6 w ${a} m ${b} l ${c} l S`);
+};
+
+/** The steps, `large` times as large as in a report. */
+const stepList = (pen: Pen, { plan: { steps } }: ReportDocument, large = 1) =>
   pen.within("L", () => {
     steps.forEach((step, at) =>
       pen.within("LI", () => {
-        const x = PAGE.left + 26;
-        const width = INNER - 26;
-        pen.space(5);
+        const x = PAGE.left + 26 * large;
+        const width = PAGE.left + INNER - x;
+        pen.space(5 * large);
         const top = pen.at();
-        pen.say("Lbl", [`${at + 1}.`], { size: 14, weight: "bold", colour: pen.red });
+        pen.say("Lbl", [`${at + 1}.`], { size: 14 * large, weight: "bold", colour: pen.red });
         pen.moveTo(top + 1.5);
         pen.within("LBody", () => {
           pen.write(
@@ -165,25 +183,36 @@ const plan = (pen: Pen, { plan: { title, first, none, steps, pen: labels } }: Re
               { text: step.topic, weight: "bold" },
               { text: `(${step.minutes})`, colour: pen.soft },
             ],
-            { x, width, size: 11.5 },
+            { x, width, size: 11.5 * large },
           );
-          if (step.why)
+          if (step.why && large === 1)
             pen.write([{ text: step.whyLabel, weight: "bold", colour: pen.soft }, step.why], {
               x,
               width,
               size: 10,
             });
-          pen.write([step.text], { x, width, size: 10.5 });
+          pen.write([step.text], { x, width, size: 10.5 * large });
           pen.write([{ text: step.doneLabel, weight: "bold", colour: GREEN }, step.done], {
             x,
             width,
-            size: 10.5,
+            size: 10.5 * large,
           });
+          boxes(pen, step, x, large === 1 ? 8 : 11);
         });
-        boxes(pen, labels, x);
       }),
     );
   });
+
+const plan = (pen: Pen, report: ReportDocument) => {
+  const { title, first, none } = report.plan;
+  heading(pen, title);
+  if (none) {
+    pen.say("P", [none.text], { size: 10.5 });
+    pen.within("L", () => none.questions.forEach((question) => bullet(pen, question, 10.5)));
+    return;
+  }
+  pen.say("P", [first], { size: 10.5 });
+  stepList(pen, report);
 };
 
 const bullet = (pen: Pen, text: string, size: number) =>
@@ -235,7 +264,7 @@ const contact = (pen: Pen, { contact: ways }: ReportDocument) => {
   }
 };
 
-const chat = (pen: Pen, { chat: { label, href, dark } }: ReportDocument, top: number) => {
+const code = (pen: Pen, { label, href, dark }: ReportDocument["chat"], top: number) => {
   const end = pen.at();
   const x = PAGE.left + INNER - CODE;
   const unit = CODE / dark.length;
@@ -252,7 +281,7 @@ const chat = (pen: Pen, { chat: { label, href, dark } }: ReportDocument, top: nu
   pen.moveTo(Math.max(end, pen.at()));
 };
 
-/** Score, areas and plan: the page that is shown to others. */
+/** Score, areas and plan. */
 export const firstPage = (pen: Pen, report: ReportDocument): void => {
   letterhead(pen, report);
   pen.space(12);
@@ -265,7 +294,19 @@ export const firstPage = (pen: Pen, report: ReportDocument): void => {
   const top = pen.at();
   offer(pen, report);
   contact(pen, report);
-  chat(pen, report, top);
+  code(pen, report.chat, top);
+};
+
+/** How much larger than in a report the steps on the wall are; where they are too long, `scale` takes it back. */
+const LARGE = 1.9;
+
+/** The plan alone, for the wall. */
+export const sheetPage = (pen: Pen, report: ReportDocument): void => {
+  letterhead(pen, report);
+  pen.space(12);
+  stepList(pen, report, LARGE);
+  divide(pen);
+  if (report.sheet) code(pen, report.sheet, pen.at());
 };
 
 const GAP = 14;

@@ -1,4 +1,4 @@
-import { answersPage, firstPage } from "./report-pages.ts";
+import { answersPage, firstPage, sheetPage } from "./report-pages.ts";
 import type { ReportDocument } from "./report-document.ts";
 import { createFontUse, type FontUse } from "../../pdf/font-use.ts";
 import { hasGlyph } from "../../pdf/fonts.ts";
@@ -63,14 +63,14 @@ const foot = (pen: Pen, page: Page, title: string, number: string) => {
   pen.label(number, PAGE.left + INNER - pen.widthOf([number], place), top, place);
 };
 
-/** The report as a tagged PDF file: score, areas and plan on the first page, answers and analysis on the second. */
+/** The report as a tagged PDF file: score, areas and plan on the first page, answers and analysis on the second; or the plan alone. */
 export const reportPdf = (given: ReportDocument): Buffer => {
   const name = given.shop && readableName(given.shop.name, hasGlyph);
   const report = { ...given, shop: given.shop && name !== null ? { ...given.shop, name } : null };
   const title = report.shop ? `${report.title}: ${report.shop.name}` : report.title;
   const fonts = createFontUse();
   const document: Element = newElement("Document", `/Lang(${report.lang}-IN)`);
-  const pens = [firstPage, answersPage].map((write) => {
+  const pens = (report.sheet ? [sheetPage] : [firstPage, answersPage]).map((write) => {
     const { pen, section } = inOnePage(write, report, fonts);
     document.kids.push(section);
     return pen;

@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: handle(ownRecord, async (call) => {
     const { address, signal, query } = call;
     const lang = parseInput(langIn, query.get("lang"));
-    return pdfResponse(await reportAsPdf()(accessOf(call), { lang, address, signal }));
+    const isSheet = query.get("part") === "plan";
+    return pdfResponse(await reportAsPdf()(accessOf(call), { lang, isSheet, address, signal }));
   }),
 });
