@@ -7,6 +7,7 @@ import { offeredPackage } from "@/lib/domain/check/offered-package";
 import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
 import { OwnPlan } from "@/components/plan/own-plan";
 import { PlanSteps, type ShownStep } from "@/components/plan/plan-steps";
+import { LastRequest } from "@/components/calls/last-request";
 import { AllAnswers } from "./all-answers";
 import { loadResultEnd, ResultKeep, ResultOffer } from "./result-keep";
 import { StillYours } from "./same-shop";
@@ -242,6 +243,7 @@ export function ResultsView(props: ResultsViewProps) {
       <h2 ref={headingRef} tabIndex={-1} className="text-2xl font-bold sm:text-3xl print:hidden">
         {heading ?? words.quiz.results.heading}
       </h2>
+      {onRetake && <LastRequest lang={lang} words={words.lastRequest} className="print:hidden" />}
       <div className="result-columns">
         <ResultHealth {...part} />
         <ResultAreas {...part} />

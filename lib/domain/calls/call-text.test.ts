@@ -29,5 +29,5 @@ test.each([
 });
 
 test("in Hindi, too", () => {
-  expect(textOf({}, "hi")).toBe("गुरुवार, 26 नवंबर, 5:00\u00a0pm");
+  expect(textOf({}, "hi")).toBe("गुरुवार, 26 नवंबर, शाम\u00a05:00");
 });

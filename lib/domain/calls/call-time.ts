@@ -3,9 +3,14 @@ import type { Lang } from "@/lib/domain/core/languages";
 const part = (lang: Lang, at: number, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, { timeZone: "Asia/Kolkata", ...format }).format(at);
 
-/** The time in India: "5:00 pm", which no line breaks. `at` in epoch ms. */
+/** The time in India, "5:00 pm", in Hindi "शाम 5:00", which no line breaks. `at` in epoch ms. */
 export const callClock = (lang: Lang, at: number) =>
-  part(lang, at, { hour: "numeric", minute: "2-digit", hour12: true }).replace(/\s/, "\u00a0");
+  part(lang, at, {
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    ...(lang === "hi" && { dayPeriod: "short" }),
+  }).replace(/\s/, "\u00a0");
 
 /** The day in India: "Thursday, 27 November". `at` in epoch ms. */
 export const callDay = (lang: Lang, at: number): string =>
