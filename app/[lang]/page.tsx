@@ -1,3 +1,4 @@
+import { LastRequest } from "@/components/calls/last-request";
 import { QuizButton } from "@/components/check/quiz-button";
 import { FaqEntries, StepsAcross } from "@/components/shared/lists";
 import { ClosingCall, LedgerSection, WideSection } from "@/components/shared/sections";
@@ -78,7 +79,8 @@ function ExampleBand({ lang }: { lang: Lang }) {
 
 /** The headline question, and the buttons to the check, the sample and Get Started. */
 function Hero({ lang }: { lang: Lang }) {
-  const words = contentIn(lang).home.hero;
+  const { calls, home } = contentIn(lang);
+  const words = home.hero;
   const [before, after] = words.ask.split("{mark}");
   return (
     <section className="page margin-line pt-7 pb-9 lg:grid lg:grid-cols-[11fr_9fr] lg:items-center lg:gap-10 lg:pt-12 lg:pb-14">
@@ -117,11 +119,13 @@ function Hero({ lang }: { lang: Lang }) {
             {words.buttons.demo}
           </QuizButton>
         </p>
-        <ul className="list-tick mt-5 flex flex-wrap gap-x-6 gap-y-1 *:mt-0">
-          {words.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <LastRequest lang={lang} words={calls.last} className="mt-3 min-h-11">
+          <ul className="list-tick flex flex-wrap gap-x-6 gap-y-1 *:mt-0">
+            {words.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </LastRequest>
       </div>
       <Drawing
         name="shopfront"

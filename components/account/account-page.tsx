@@ -5,6 +5,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
+import { LastRequest } from "@/components/calls/last-request";
 import { LedgerSection, WashBand } from "@/components/shared/sections";
 import { LanguageSwitch, SignInLink } from "@/components/site/links";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -125,6 +126,7 @@ function OwnPage({ user, onDeleted, ...props }: OwnPageProps) {
   if (state.kind === "loading") return <Frame {...props} checks={null} data={null} />;
   const checks = (
     <>
+      <LastRequest lang={lang} words={props.check.lastRequest} className="page pt-6" />
       <Found {...props} state={state} onRetry={reload} />
       {!user && (
         <WashBand id="sign-in" title={words.signIn.title} text={words.signIn.text} drawing="phone">

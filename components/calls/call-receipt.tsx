@@ -9,8 +9,12 @@ import type { CallWords } from "@/lib/content/slices/call-words";
 import { CalendarButton } from "@/components/shared/calendar-button";
 import { buttonClass } from "@/components/ui/button";
 
+/** A request without a chosen time. */
+const NONE = { at: null, asked: null };
+
 /** When we ring, in words. */
-export const agreedText = (lang: Lang, { at, asked }: SeenCall, words: CallWords): string => {
+export const agreedText = (lang: Lang, call: SeenCall | null, words: CallWords): string => {
+  const { at, asked } = call ?? NONE;
   if (at !== null) return fill(words.held, { time: callTime(lang, at) });
   if (asked === null) return words.soon;
   return typeof asked === "number"
@@ -20,26 +24,31 @@ export const agreedText = (lang: Lang, { at, asked }: SeenCall, words: CallWords
 
 type CallReceiptProps = { lang: Lang; words: CallWords; receipt: Receipt };
 
-/** The call that was agreed: when, into the calendar, and the private page to change it. */
-export function CallReceipt({ lang, words, receipt }: CallReceiptProps) {
-  const { call, token } = receipt;
-  if (!call) return null;
-  return (
+/** The call that was agreed: when, and what to do with it. */
+export const CallReceipt = ({ lang, words, receipt }: CallReceiptProps) =>
+  receipt.call && (
     <div className="mt-2">
-      <p className="mb-3 font-semibold">{agreedText(lang, call, words)}</p>
-      <CallEntry
-        {...{ lang, words, token }}
-        {...receipt}
-        call={{ ...call, end: null, changes: 0 }}
-      />
-      {token && (
-        <a className={buttonClass("quiet", "px-2!")} href={requestPath(lang, token)}>
-          {words.change}
-        </a>
-      )}
+      <p className="mb-3 font-semibold">{agreedText(lang, receipt.call, words)}</p>
+      <RequestWays {...{ lang, words, receipt }} />
     </div>
   );
-}
+
+/** A request that was sent: its call into the calendar, and its private page. */
+export const RequestWays = ({ lang, words, receipt }: CallReceiptProps) => {
+  const { call, token } = receipt;
+  return (
+    <>
+      {call && (
+        <CallEntry {...{ lang, words, ...receipt }} call={{ ...call, end: null, changes: 0 }} />
+      )}
+      {token && (
+        <a className={buttonClass("quiet", "px-2!")} href={requestPath(lang, token)}>
+          {call ? words.change : words.later}
+        </a>
+      )}
+    </>
+  );
+};
 
 type CallEntryProps = {
   lang: Lang;

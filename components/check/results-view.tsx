@@ -4,6 +4,7 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { offeredPackage } from "@/lib/domain/check/offered-package";
 import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
+import { LastRequest } from "@/components/calls/last-request";
 import { AllAnswers } from "./all-answers";
 import { loadResultEnd, ResultKeep, ResultOffer } from "./result-keep";
 import { StillYours } from "./same-shop";
@@ -208,6 +209,9 @@ export function ResultsView(props: ResultsViewProps) {
               {words.bands[bandOf(result.healthScore)]}
             </p>
           </div>
+          {onRetake && (
+            <LastRequest lang={lang} words={words.lastRequest} className="print:hidden" />
+          )}
         </header>
         <ResultPlan {...part} plan={plan} />
         <ResultAreas {...part} />

@@ -7,54 +7,43 @@ import { Problem, TickBox } from "@/components/ui/field";
 import { fill } from "@/lib/domain/core/fill";
 import { waitIn } from "@/lib/browser/leads/lead-client";
 
-type OutcomeWords = {
-  unsent: Pick<LeadWords["unsent"], "title" | "store" | "offline" | "later" | "refused">;
-  thanks: { title: string; text: string };
-  sent: string;
-};
-
-type LeadOutcomeProps = {
+type UnsentNoteProps = {
   phase: LeadPhase;
-  words: OutcomeWords;
-  /** Another way to send it; or what else was agreed. */
+  words: Pick<LeadWords["unsent"], "title" | "store" | "offline" | "later" | "refused">;
+  /** Another way to send it. */
   children?: ReactNode;
 };
 
-const NOTE = "mt-5 border-l-4 bg-card px-4 py-3 text-ink";
+const NOTE = "border-l-4 bg-card px-4 py-3 text-ink";
 
-/** The result of a form, in words that stay on the page: one message, which gets the focus once it is stored. */
-export function LeadOutcome({ phase, words, children }: LeadOutcomeProps) {
+/** Why a form was not sent; nothing before. */
+export const UnsentNote = ({ phase, words, children }: UnsentNoteProps) =>
+  phase.kind === "unsent" && (
+    <div role="alert" className={`${NOTE} mt-5 border-red`}>
+      <strong className="block">{words.title}</strong>
+      {fill(words[phase.why], waitIn(phase))}
+      {children}
+    </div>
+  );
+
+type ThanksProps = { title: string; sent: string; reference: string; children: ReactNode };
+
+/** What takes the place of a form that is stored, with the focus. */
+export function Thanks({ title, sent, reference, children }: ThanksProps) {
   const message = useRef<HTMLDivElement>(null);
-  const isStored = phase.kind === "stored";
   useEffect(() => {
-    if (isStored) message.current!.focus();
-  }, [isStored]);
-
-  if (phase.kind === "open") return null;
-  if (phase.kind === "unsent")
-    return (
-      <div role="alert" className={`${NOTE} border-red`}>
-        <strong className="block">{words.unsent.title}</strong>
-        {fill(words.unsent[phase.why], waitIn(phase))}
-        {children}
-      </div>
-    );
-  const { title, text } = words.thanks;
+    message.current!.focus();
+  }, []);
   return (
     <div
       ref={message}
       role="status"
       tabIndex={-1}
-      className={isStored ? `${NOTE} scroll-mb-24 border-green` : "sr-only"}
+      className={`${NOTE} max-w-2xl scroll-mb-24 border-green`}
     >
-      {isStored && (
-        <>
-          <strong className="block text-lg">{title}</strong>
-          <p>{text}</p>
-          <p className="mt-2 font-semibold">{fill(words.sent, { reference: phase.reference })}</p>
-          {children}
-        </>
-      )}
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-2 font-semibold">{fill(sent, { reference })}</p>
+      {children}
     </div>
   );
 }
@@ -63,20 +52,20 @@ type LeadFormProps = {
   kind: "contact" | "newsletter";
   lang: Lang;
   words: Pick<LeadWords, "privacy" | "trap" | "sending" | "again">;
-  texts: Pick<LeadWords["contact"], "title" | "consent" | "notice" | "send">;
+  texts: Pick<LeadWords["newsletter"], "title" | "consent" | "notice" | "send">;
   textVersion: string;
   live: LiveLeadForm;
   className: string;
   noticeClass: string;
   children: ReactNode;
   share?: ReactNode;
-  outcome: ReactNode;
+  unsent: ReactNode;
 };
 
 /** A form with the consent to what it sends; without JavaScript the browser posts it. */
 export function LeadForm(props: LeadFormProps) {
   const { kind, lang, words, texts, textVersion, className, noticeClass, children } = props;
-  const { live, share, outcome } = props;
+  const { live, share, unsent } = props;
   const { phase, problemOf, ...form } = live;
   const id = useId();
   const problemId = `${id}-problem`;
@@ -123,7 +112,7 @@ export function LeadForm(props: LeadFormProps) {
         <Button kind="primary" type="submit" aria-disabled={phase === "sending"}>
           {phase === "sending" ? words.sending : send}
         </Button>
-        {outcome}
+        {unsent}
       </div>
     </form>
   );

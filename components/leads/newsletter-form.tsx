@@ -5,7 +5,7 @@ import { EMAIL_INPUT } from "@/lib/domain/core/email";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { FormInput } from "@/lib/domain/leads/form-problems";
 import { Field } from "@/components/ui/field";
-import { LeadForm, LeadOutcome } from "./lead-form";
+import { LeadForm, Thanks, UnsentNote } from "./lead-form";
 import { useLeadForm } from "./use-lead-form";
 
 type NewsletterFormProps = {
@@ -24,7 +24,12 @@ export function NewsletterForm({ lang, words, textVersion }: NewsletterFormProps
     problemText: (field) => words.problems[field === "email" ? field : "consent"],
     bodyOf,
   });
-  return (
+  const { sent, thanks } = newsletter;
+  return phase.kind === "stored" ? (
+    <Thanks {...{ sent, ...phase }} title={thanks.title}>
+      <p>{thanks.text}</p>
+    </Thanks>
+  ) : (
     <LeadForm
       kind="newsletter"
       className="grid max-w-md gap-3"
@@ -34,7 +39,7 @@ export function NewsletterForm({ lang, words, textVersion }: NewsletterFormProps
       lang={lang}
       textVersion={textVersion}
       live={live}
-      outcome={<LeadOutcome phase={phase} words={{ ...words, ...newsletter }} />}
+      unsent={<UnsentNote phase={phase} words={words.unsent} />}
     >
       <Field name="email" label={newsletter.email} problem={live.problemOf("email")}>
         {(control) => <input {...control} {...EMAIL_INPUT} required />}

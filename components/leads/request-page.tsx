@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from "react";
 import { chooseCall, openRequest } from "@/lib/browser/leads/call-client";
+import { followRequest } from "@/lib/browser/leads/last-request";
 import { fieldsOf } from "@/lib/browser/core/parse";
 import { timesFrom } from "@/lib/browser/core/receipt";
 import type { RequestWords } from "@/lib/content/slices/call-words";
@@ -30,6 +31,7 @@ const opened = async (): Promise<Open | Unopened> => {
   const reply = await openRequest(token);
   if (reply.kind === "done") {
     const { pay, ...view } = reply.value;
+    followRequest(token, view);
     return { kind: "open", token, view, pay };
   }
   return { kind: reply.kind === "missing" || reply.kind === "refused" ? "gone" : "unreachable" };
@@ -47,7 +49,10 @@ export function RequestPage({ lang, words }: RequestPageProps) {
     <div className="page margin-line min-h-svh py-10">
       <OpenRequest
         {...{ lang, words, token, view }}
-        onChange={(changed) => setState({ ...state, view: changed })}
+        onChange={(changed) => {
+          followRequest(token, changed);
+          setState({ ...state, view: changed });
+        }}
       />
       {pay && view.wants === "order" && <PayPart {...{ lang, token, pay }} />}
     </div>
@@ -64,7 +69,7 @@ function OpenRequest({ lang, words, token, view, onChange }: OpenRequestProps) {
   const { page } = words;
   const { reference, call } = view;
   const isMade = call?.end === "reached";
-  const said = call?.end ? wordFor(words.ends, call.end) : agreedText(lang, call ?? NONE, words);
+  const said = call?.end ? wordFor(words.ends, call.end) : agreedText(lang, call, words);
   return (
     <>
       <p className="font-semibold">{fill(page.reference, { reference })}</p>
@@ -76,9 +81,6 @@ function OpenRequest({ lang, words, token, view, onChange }: OpenRequestProps) {
     </>
   );
 }
-
-/** A message without a chosen time. */
-const NONE = { at: null, asked: null };
 
 function ChooseTime({ lang, words, token, view, onChange }: OpenRequestProps) {
   const { page } = words;

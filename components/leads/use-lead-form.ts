@@ -25,7 +25,7 @@ type LeadForm = {
   bodyOf: (input: FormInput, form: HTMLFormElement) => object;
   /** Settles once the server has what belongs to it; null: it has. Never rejects. */
   prepare?: (form: HTMLFormElement) => Promise<void> | null;
-  onStored?: (form: HTMLFormElement) => void;
+  onStored?: (reply: Extract<LeadReply, { kind: "stored" }>) => void;
 };
 
 /** The current values of a form's fields; a missing field is empty. */
@@ -34,19 +34,15 @@ export const inputIn = (form: HTMLFormElement): FormInput => {
   return formInput((field) => data.get(field) as string | null, data.has("consent"));
 };
 
-/** Fills the fields that are still empty, so that text typed before hydration stays; or all of them (`isAnew`). */
-export const fillIn = (
-  form: HTMLFormElement,
-  texts: Readonly<Record<string, string>>,
-  isAnew = false,
-): void => {
+/** Fills the fields that are still empty, so that text typed before hydration stays. */
+export const fillIn = (form: HTMLFormElement, texts: Readonly<Record<string, string>>): void => {
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);
     const isField =
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement;
-    if (isField && (isAnew || field.value === "")) field.value = text;
+    if (isField && field.value === "") field.value = text;
   }
 };
 
@@ -112,10 +108,7 @@ export const useLeadForm = ({
     if (reply.kind === "unsent") return setPhase({ ...reply, input });
     // Do not wait for the check. Send now, and again with the same key when it is ready.
     if (!isPrepared) void prepared?.then(() => sendLead(kind, { ...body, filledMs }, key));
-    element.reset();
-    last.current = { text: "", key: "" };
-    seenAt.current = performance.now();
-    onStored?.(element);
+    onStored?.(reply);
     setPhase(reply);
   };
 

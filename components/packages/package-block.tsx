@@ -119,10 +119,12 @@ const Head = ({ lang, pack }: PackageBlockProps) => {
   return (
     <div className="lg:sticky lg:top-8">
       {pack.popular && <p className="stamp mb-5 inline-block">{packages.popular}</p>}
-      <h2 id={pack.id} lang="en" className="scroll-mt-8">
-        {pack.name}
+      <h2 id={pack.id} className="scroll-mt-8">
+        {printed.plain}
       </h2>
-      <p className="mt-2 text-lead font-semibold">{printed.plain}</p>
+      <p className="mt-2 text-base text-soft" lang="en">
+        {pack.name}
+      </p>
       <p className="mt-4">
         <strong className="text-4xl leading-none font-extrabold">{printed.price.amount}</strong>{" "}
         <span className="text-soft lg:mt-1 lg:block">{besidePrice(printed)}</span>

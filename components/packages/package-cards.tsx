@@ -26,8 +26,10 @@ const Card = ({ lang, pack }: { lang: Lang; pack: SitePackage }) => {
       <div className="flex gap-3 lg:block">
         <Drawing name={area ? `area-${area}` : "ledger"} className="size-12 lg:mb-4 lg:size-16" />
         <div>
-          <h3 lang="en">{name}</h3>
-          <p className="mt-1 font-semibold">{printed.plain}</p>
+          <h3>{printed.plain}</h3>
+          <p className="mt-1 text-base text-soft" lang="en">
+            {name}
+          </p>
         </div>
       </div>
       <p>{pack.words[lang].line}</p>
@@ -38,7 +40,7 @@ const Card = ({ lang, pack }: { lang: Lang; pack: SitePackage }) => {
       <p className="flex flex-col items-start gap-1">
         <ChatLink
           className={buttonClass(popular ? "green" : "secondary", "px-3!")}
-          href={whatsappLink(fill(words.consultText, { package: twoNames(name, printed.plain) }))}
+          href={whatsappLink(fill(words.consultText, { package: twoNames(printed.plain, name) }))}
           opens={chrome.opensWhatsApp}
         >
           {words.consult}

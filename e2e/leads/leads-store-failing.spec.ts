@@ -39,7 +39,7 @@ test(
         await form.getByLabel(contactLabels(lang).phone).fill("98765 43210");
         await form.getByLabel(contactLabels(lang).message).fill(message);
         await form.getByRole("checkbox").check();
-        await form.getByRole("button", { name: words.contact.send }).click();
+        await form.getByRole("button", { name: words.contact.send.order }).click();
 
         const main = page.getByRole("main");
         await expect(main.getByRole("alert")).toContainText(words.unsent.store);
@@ -55,7 +55,7 @@ test(
         if (!javaScriptEnabled) continue;
         await rm(inTheWay);
         await main.getByRole("button", { name: words.again, exact: true }).click();
-        await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
+        await expect(page.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
         await context.close();
       }
       expect(storedLeads(databasePath)).toMatchObject([{ message, email: "", topic: "order" }]);

@@ -36,7 +36,8 @@ test("a bare + before ten digits is Indian, and asked about where another countr
     await field.fill(phone);
     await form.getByLabel(contactLabels(lang).message, { exact: true }).fill(message);
     await form.getByRole("checkbox").check();
-    const press = () => form.getByRole("button", { name: words.contact.send, exact: true }).click();
+    const press = () =>
+      form.getByRole("button", { name: words.contact.send.question, exact: true }).click();
     await press();
     if (answer) {
       await expect(form.getByText(phoneQuestion.ask)).toBeVisible();
@@ -47,7 +48,7 @@ test("a bare + before ten digits is Indian, and asked about where another countr
       await expect(form.getByText(phoneQuestion.ask)).toBeHidden();
       await press();
     }
-    await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "BG-" })).toBeFocused();
     const stored = await stack.store.leads();
     return stored.find((lead) => lead["message"] === message);
   };

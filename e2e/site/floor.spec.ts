@@ -55,8 +55,8 @@ test("with what Chrome 109 has: the check, the account, a private link, a messag
       .getByLabel(contactLabels(lang)[field as keyof typeof typed], { exact: true })
       .fill(value);
   await form.getByRole("checkbox").first().check();
-  await form.getByRole("button", { name: leads.contact.send, exact: true }).click();
-  await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
+  await form.getByRole("button", { name: leads.contact.send.question, exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
   expect((await stack.store.leads()).some((lead) => lead["message"] === message)).toBe(true);
 
   // The answers of the check were given with reduced motion, which leaves out the messages of the welcome page.

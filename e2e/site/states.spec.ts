@@ -137,7 +137,7 @@ test("a form that lacks something", LONG, async ({ page }) => {
   await hydrated(page);
   await page
     .getByRole("main")
-    .getByRole("button", { name: words.leads.contact.send, exact: true })
+    .getByRole("button", { name: words.leads.contact.send.question, exact: true })
     .click();
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   await expectRightForAll(page);

@@ -114,8 +114,8 @@ const expectSent = async (page: Page, form: Form, interference: Interference) =>
     return all;
   }
   await box.locator("[type=submit]").click();
-  await expect(box.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
-  await expect(field).toHaveValue("");
+  await expect(page.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
+  await expect(field).toHaveCount(0);
   await expect(page).toHaveURL(form.path);
   return all;
 };
@@ -173,12 +173,10 @@ for (const interference of [null, "a div first in the body"] as const)
     const field = (name: string) => form.locator(`[name=${name}]`);
     await field("name").fill("Asha Patil");
     await field("phone").fill("98765 43210");
-    await field("businessType").selectOption("salon");
     await form.getByRole("radio").last().check();
     await field("consent").check();
     const message = `${await field("message").inputValue()}Early ${crypto.randomUUID()}`;
     await field("message").fill(message);
-    const elements = await marked(page, CONTACT.selector);
     await form.locator("[type=submit]").click();
     for (let n = 0; n < 3; n++) await field("name").press("Enter");
     await field("message").press("End");
@@ -188,19 +186,16 @@ for (const interference of [null, "a div first in the body"] as const)
     expect(await leads()).toEqual([]);
     const openMs = await page.evaluate(() => Math.floor(performance.now()));
     release();
-    const stored = form.getByRole("status").filter({ hasText: "BG-" });
+    const stored = page.getByRole("status").filter({ hasText: "BG-" });
     await expect(stored).toBeFocused();
     await expect(page).toHaveURL("/contact/order/suite");
     const [lead, ...others] = await leads();
-    const filled = { name: "Asha Patil", businessType: "salon", call: { asked: "evening" } };
+    const filled = { name: "Asha Patil", call: { asked: "evening" } };
     expect(lead).toMatchObject(filled);
     expect(others).toEqual([]);
     // Nobody is taken for a robot because the code came late.
     expect(lead?.["filledMs"]).toBeGreaterThanOrEqual(openMs);
-    if (!interference) {
-      expect(await marked(page, CONTACT.selector)).toEqual(elements);
-      expect(wrong).toEqual([]);
-    }
+    if (!interference) expect(wrong).toEqual([]);
   });
 
 test("Enter that is pressed before the code of Get Started sends the step", async ({ page }) => {

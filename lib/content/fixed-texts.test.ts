@@ -77,9 +77,6 @@ const FIXED: Readonly<Record<string, string>> = {
   "leads.contact.thanks.title": "Thank you for reaching out!",
   "leads.contact.thanks.text":
     "We'll get back to you within 24 hours to discuss how we can help grow your business.",
-  "leads.sentPage.contact.heading": "Thank you for reaching out!",
-  "leads.sentPage.contact.lead":
-    "We'll get back to you within 24 hours to discuss how we can help grow your business.",
 
   // Sign-in on /auth
   "auth.problems.closed": "Sign-in was cancelled. Please try again.",

@@ -68,7 +68,7 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
   "hours.0.closes": [{ en: "7:15 PM", hi: "शाम 7:15 बजे" }, REACH],
   replyHours: [
     { en: "36 hours", hi: "36 घंटे" },
-    ["contact", "services", "about", "terms", "contact/sent", "words/contact", "words/welcome"],
+    ["contact", "services", "about", "terms", "words/contact", "words/welcome"],
   ],
   ...Object.fromEntries(
     made.packages.flatMap(({ name, plainName }, at) => [

@@ -4,7 +4,8 @@ import { ContactSubject } from "@/components/leads/contact/contact-subject";
 import { TwoPages } from "@/components/leads/two-pages";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
-import { contactPageIn } from "@/lib/content/slices/contact-words";
+import { askedIn, contactPageIn } from "@/lib/content/slices/contact-words";
+import { packageTableIn } from "@/lib/content/facts/prices";
 import { orderPayIn } from "@/lib/content/slices/pay-words";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
@@ -32,14 +33,16 @@ export const generateMetadata = async (props: AskedFor): Promise<Metadata> => {
   const { topic, pack } = await requestIn(props);
   const { heading, withPackage } = contentIn(lang).contact.asked[topic];
   if (isPlainQuestion({ topic, pack })) return metadata;
-  const title = pack ? fill(withPackage, { package: pack.name }) : heading;
+  const title = pack
+    ? fill(withPackage, { package: packageTableIn(lang)[pack.id]!.plain })
+    : heading;
   return { ...metadata, title: { absolute: title } };
 };
 
 export default async function ContactPage(props: AskedFor) {
   const lang = await currentLang();
   const request = await requestIn(props);
-  const { chrome, contact, leads } = contentIn(lang);
+  const { chrome, contact } = contentIn(lang);
   const form = contactPageIn(lang);
   const sold = site.packages.find(({ id }) => id === request.pack?.id);
   const isGeneral = isPlainQuestion(request);
@@ -85,13 +88,10 @@ export default async function ContactPage(props: AskedFor) {
           </>
         }
         right={
-          <section aria-labelledby="message">
-            <h2 id="message">{leads.contact.title}</h2>
-            <div className="mt-5">
-              <ContactForm lang={lang} request={request} {...form} />
-            </div>
+          <>
+            <ContactForm {...{ lang, request, ...form }} asked={askedIn(lang, request)} />
             {!isGeneral && <div className="mt-9">{ways}</div>}
-          </section>
+          </>
         }
       />
     </>

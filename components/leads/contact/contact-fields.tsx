@@ -8,8 +8,8 @@ import { LimitedField } from "@/components/ui/limited-field";
 
 type ContactFieldsProps = {
   words: ContactFormWords;
-  /** Whether the email may be left out (docs/product/leads.md#contact). */
-  isEmailOptional: boolean;
+  /** A plain question: only there the email is required, and the type of business asked for. */
+  isPlain: boolean;
   opening: string;
   problemOf: (field: FormField) => string | null;
   phoneQuestion: ReactNode;
@@ -20,9 +20,9 @@ const LIMITED: readonly LeadField[] = ["name", "message"];
 
 /** The questions of the contact form. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { words, isEmailOptional, opening, problemOf, phoneQuestion } = props;
+  const { words, isPlain, opening, problemOf, phoneQuestion } = props;
   const { asks, businessTypes, limit } = words;
-  const required = (field: LeadField) => field !== "email" || !isEmailOptional;
+  const required = (field: LeadField) => field !== "email" || isPlain;
 
   const controlOf = (field: (typeof FORM_FIELDS)["contact"][number], control: Control) => {
     if (field === "message")
@@ -41,7 +41,8 @@ export function ContactFields(props: ContactFieldsProps) {
     );
   };
 
-  return FORM_FIELDS.contact.map((field) => {
+  const fields = FORM_FIELDS.contact.filter((field) => field !== "businessType" || isPlain);
+  return fields.map((field) => {
     const { label, hint } = asks[field] as { label: string; hint?: string };
     const shared = {
       id: `contact-${field}`,

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { keepRequest } from "@/lib/browser/leads/last-request";
 import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
@@ -8,16 +9,16 @@ import { isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { fill } from "@/lib/domain/core/fill";
 import { charsIn } from "@/lib/domain/core/typed-text";
 import type { FormInput } from "@/lib/domain/leads/form-problems";
-import type { ContactPageWords } from "@/lib/content/slices/contact-words";
+import type { AskedWords, ContactPageWords } from "@/lib/content/slices/contact-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
-import { CallReceipt } from "@/components/calls/call-receipt";
+import { agreedText, RequestWays } from "@/components/calls/call-receipt";
 import { chosenIn, useFreeTimes, WhenField } from "@/components/calls/when-field";
 import { ContactFields } from "./contact-fields";
 import { PayOrder } from "@/components/leads/pay/pay-part";
-import { LeadForm, LeadOutcome } from "@/components/leads/lead-form";
+import { LeadForm, Thanks, UnsentNote } from "@/components/leads/lead-form";
 import { fillIn, inputIn, useLeadForm } from "@/components/leads/use-lead-form";
 import { rememberedCheck } from "@/lib/browser/check/remembered-check";
 import { readHint } from "@/lib/browser/check/sign-in-hint";
@@ -93,7 +94,11 @@ const checkSent = (lang: Lang): Promise<void> | null =>
 /** The longest message in a WhatsApp link that every phone opens, in characters. */
 const CHAT_CHARS = 1_000;
 
-type ContactFormProps = ContactPageWords & { lang: Lang; request: ContactRequest };
+type ContactFormProps = ContactPageWords & {
+  lang: Lang;
+  request: ContactRequest;
+  asked: AskedWords;
+};
 
 const never = () => () => {};
 const no = () => false;
@@ -138,12 +143,13 @@ const restoreDraft = (form: HTMLFormElement, opening: string) => {
 
 /** The contact form: checks, stores a draft, sends, and shows the result. */
 export function ContactForm(props: ContactFormProps) {
-  const { lang, form: fields, request, texts, packages, calls, chat } = props;
+  const { lang, form: fields, request, texts, packages, calls, chat, asked } = props;
   const { words, textVersion } = fields;
   const { contact, unsent } = words;
   const opening = requestOpening(request, texts, packages);
   const isEmailOptional = !isPlainQuestion(request);
   const check = useFinishedCheck(lang);
+  const begun = useOpening(opening);
   const { form, live, phase, phone, onAnswer } = useLeadForm({
     kind: "contact",
     isEmailOptional,
@@ -158,9 +164,9 @@ export function ContactForm(props: ContactFormProps) {
       sharesCheck: sharesCheckIn(element),
       call: chosenIn(element),
     }),
-    onStored: (element) => {
-      fillIn(element, { message: "" }, true);
+    onStored: ({ receipt }) => {
       removeDraft();
+      if (receipt) keepRequest(receipt);
     },
   });
 
@@ -183,63 +189,71 @@ export function ContactForm(props: ContactFormProps) {
   const chatText = ({ name, message }: FormInput) =>
     fill(contact.whatsappText, { name, message: chatMessage(message) });
 
+  if (phase.kind === "stored") {
+    const { receipt } = phase;
+    const { subject, next } = asked;
+    return (
+      <Thanks {...{ ...contact, ...phase }} title={contact.thanks.title}>
+        {subject ? (
+          <p className="font-semibold">{subject}</p>
+        ) : (
+          receipt?.call?.at == null && <p>{contact.thanks.text}</p>
+        )}
+        <h3 className="mt-4">{contact.thanks.next}</h3>
+        <ol className="mb-3 list-decimal pl-6">
+          {[agreedText(lang, receipt?.call ?? null, calls), ...next].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {receipt && <RequestWays lang={lang} words={calls} receipt={receipt} />}
+        {receipt?.token && request.topic === "order" && (
+          <PayOrder lang={lang} token={receipt.token} />
+        )}
+      </Thanks>
+    );
+  }
   return (
-    <LeadForm
-      kind="contact"
-      className="grid max-w-2xl gap-5"
-      noticeClass="text-base text-soft"
-      lang={lang}
-      words={words}
-      texts={contact}
-      textVersion={textVersion}
-      live={{ ...live, onInput: typed }}
-      share={check && <ShareCheckBox lang={lang} words={contact.share} check={check} />}
-      outcome={
-        <LeadOutcome
-          phase={phase}
-          words={{
-            ...words,
-            ...contact,
-            ...(takenFor && {
-              unsent: {
-                ...unsent,
-                refused: calls.taken,
-              },
-            }),
-          }}
-        >
-          {phase.kind === "stored" && phase.receipt && (
-            <CallReceipt lang={lang} words={calls} receipt={phase.receipt} />
-          )}
-          {phase.kind === "stored" && phase.receipt?.token && request.topic === "order" && (
-            <PayOrder lang={lang} token={phase.receipt.token} later={calls.later} />
-          )}
-          {phase.kind === "unsent" && (
-            <p className="mt-3">
-              <ChatLink
-                className={buttonClass("green")}
-                href={chatLink(chat.whatsappNumber, chatText(phase.input))}
-                opens={chat.opens}
-              >
-                {unsent.whatsapp}
-              </ChatLink>
-            </p>
-          )}
-        </LeadOutcome>
-      }
-    >
-      <input type="hidden" name="topic" value={request.topic} />
-      <input type="hidden" name="package" value={request.pack?.id ?? ""} />
-      <ContactFields
+    <>
+      <h2 className="mb-5">{contact.title}</h2>
+      <LeadForm
+        kind="contact"
+        className="grid max-w-2xl gap-5"
+        noticeClass="text-base text-soft"
+        lang={lang}
         words={words}
-        isEmailOptional={isEmailOptional}
-        opening={useOpening(opening)}
-        problemOf={live.problemOf}
-        phoneQuestion={
-          <PhoneQuestion words={words.phoneQuestion} text={phone} onAnswer={onAnswer} />
+        texts={{ ...contact, send: contact.send[request.topic] }}
+        textVersion={textVersion}
+        live={{ ...live, onInput: typed }}
+        share={check && <ShareCheckBox lang={lang} words={contact.share} check={check} />}
+        unsent={
+          <UnsentNote phase={phase} words={takenFor ? { ...unsent, refused: calls.taken } : unsent}>
+            {phase.kind === "unsent" && (
+              <p className="mt-3">
+                <ChatLink
+                  className={buttonClass("green")}
+                  href={chatLink(chat.whatsappNumber, chatText(phase.input))}
+                  opens={chat.opens}
+                >
+                  {unsent.whatsapp}
+                </ChatLink>
+              </p>
+            )}
+          </UnsentNote>
         }
-      />
-      <WhenField lang={lang} words={calls} times={takenFor ?? found} />
-    </LeadForm>
+      >
+        <input type="hidden" name="topic" value={request.topic} />
+        <input type="hidden" name="package" value={request.pack?.id ?? ""} />
+        <ContactFields
+          words={words}
+          isPlain={!isEmailOptional}
+          opening={begun}
+          problemOf={live.problemOf}
+          phoneQuestion={
+            <PhoneQuestion words={words.phoneQuestion} text={phone} onAnswer={onAnswer} />
+          }
+        />
+        <WhenField lang={lang} words={calls} times={takenFor ?? found} />
+      </LeadForm>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { contactPath } from "@/lib/domain/leads/contact-topics";
+import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ContactRequest } from "@/lib/domain/leads/contact-request";
 import { OFFERED, type PackageTable } from "@/lib/domain/check/packages";
@@ -38,8 +39,10 @@ export function ContactSubject(props: ContactSubjectProps) {
                     href={pathIn(lang, contactPath(topic, id))}
                   >
                     <span>
-                      <span lang="en">{name}</span>
-                      <span className="block text-base">{table[id]!.plain}</span>
+                      {table[id]!.plain}
+                      <span className="block text-base" lang="en">
+                        {name}
+                      </span>
                     </span>
                     <strong>{table[id]!.price.whole}</strong>
                   </a>
@@ -50,14 +53,9 @@ export function ContactSubject(props: ContactSubjectProps) {
         )}
       </>
     );
-  const [before, after] = withPackage.split("{package}");
   return (
     <>
-      <h1 className="text-title">
-        {before}
-        <span lang="en">{pack.name}</span>
-        {after}
-      </h1>
+      <h1>{fill(withPackage, { package: table[pack.id]!.plain })}</h1>
       {!pay && <p className="mt-3 text-lead text-soft">{leadWithPackage}</p>}
       <PackageSlip pack={pack} table={table} isNamed>
         {pay && <p className="mt-2 font-bold">{pay.amount}</p>}

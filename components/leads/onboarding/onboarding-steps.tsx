@@ -171,7 +171,7 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
       {pack && !isNamed && (
         <p className="mt-4 text-base">
           {fill(words.booked, {
-            package: twoNames(pack.name, words.packages[pack.id]!.plain),
+            package: twoNames(words.packages[pack.id]!.plain, pack.name),
             price: words.packages[pack.id]!.price.whole,
           })}
         </p>

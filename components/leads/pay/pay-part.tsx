@@ -2,9 +2,7 @@ import { useEffect, useState } from "react";
 import { untilGone } from "@/lib/browser/core/timing";
 import { openRequest } from "@/lib/browser/leads/call-client";
 import type { Lang } from "@/lib/domain/core/languages";
-import { requestPath } from "@/lib/domain/leads/request-view";
 import type { PayView } from "@/lib/domain/leads/pay-view";
-import { buttonClass } from "@/components/ui/button";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 
 const load = lazyPart(() => import("./pay-ways"), "pay");
@@ -23,22 +21,13 @@ export function PayPart({ lang, token, pay }: PayPartProps) {
   );
 }
 
-/** The ways to pay an order that was just sent, and its private page for later; nothing where none is known. */
-export function PayOrder({ lang, token, later }: Omit<PayPartProps, "pay"> & { later: string }) {
+/** The ways to pay an order that was just sent; nothing where none is known. */
+export function PayOrder({ lang, token }: Omit<PayPartProps, "pay">) {
   const [pay, setPay] = useState<PayView | null>(null);
   useEffect(
     () =>
       untilGone(openRequest(token), (reply) => reply.kind === "done" && setPay(reply.value.pay)),
     [token],
   );
-  return (
-    pay && (
-      <>
-        <PayPart {...{ lang, token, pay }} />
-        <a className={buttonClass("quiet", "px-2!")} href={requestPath(lang, token)}>
-          {later}
-        </a>
-      </>
-    )
-  );
+  return pay && <PayPart {...{ lang, token, pay }} />;
 }

@@ -35,8 +35,10 @@ export function WelcomePackage({ lang, words, details, last }: WelcomePackagePro
       </p>
       {printed && (
         <div className="mt-5 border-l-4 border-red bg-card px-5 py-4">
-          <h3 lang="en">{name}</h3>
-          <p className="mt-1 font-semibold">{printed.plain}</p>
+          <h3>{printed.plain}</h3>
+          <p className="mt-1 text-base text-soft" lang="en">
+            {name}
+          </p>
           <p className="mt-2">
             <strong className="text-3xl leading-tight font-extrabold">
               {printed.price.amount}
@@ -51,7 +53,7 @@ export function WelcomePackage({ lang, words, details, last }: WelcomePackagePro
             className={buttonClass("green")}
             href={chatLink(
               words.whatsappNumber,
-              fill(orderText, { ...details, package: twoNames(name, printed.plain) }),
+              fill(orderText, { ...details, package: twoNames(printed.plain, name) }),
             )}
             opens={words.opensWhatsApp}
           >

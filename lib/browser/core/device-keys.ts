@@ -7,6 +7,9 @@ export const PACKAGE_KEY = "bizgrow-onboarding-package";
 /** The lead, unsent or sent (onboarding-lead.ts). */
 export const ONBOARDING_LEAD_KEY = "bizgrow-onboarding-lead";
 
+/** The request sent last from this device (last-request.ts). */
+export const REQUEST_KEY = "bizgrow-request";
+
 /** Everything Get Started stores on the device; sign-out and deletion delete it. */
 export const ONBOARDING_KEYS: readonly string[] = [
   DATA_KEY,

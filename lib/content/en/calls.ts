@@ -13,10 +13,10 @@ export const calls = {
   },
   taken:
     "That time has just been taken. What you wrote is still here. Please choose another time and send it again.",
-  held: "We ring you on {time}, India time, from {ourPhone}.",
+  held: "[{callers} rings|We ring] you on {time}, India time, from {ourPhone}.",
   lost: "{time} was no longer free. We ring you as soon as we can.",
   part: "We ring you as soon as we can. You asked for: {part}.",
-  soon: "We ring you within {replyHours} hours, {openDays}.",
+  soon: "[{callers} rings|We ring] you within {replyHours} hours, {openDays}.",
   ends: {
     reached: "We have talked on the phone.",
     missed: "We rang and could not reach you. We try again.",
@@ -24,9 +24,16 @@ export const calls = {
   },
   change: "Change or cancel",
   /** The private page, for later. */
-  later: "Open this order later",
+  later: "Open this request",
+  /** The request sent last, on other pages of its device. */
+  last: {
+    today: "[{callers} rings|We ring] you today, {time}.",
+    later: "[{callers} rings|We ring] you on {time}.",
+    sent: "Your request {reference} is with us.",
+    change: "Change",
+  },
   entry: {
-    title: "{ourName} rings you",
+    title: "[{callers}|{ourName}] rings you",
     text: "From {ourPhone}. Reference: {reference}. To change or cancel:",
     remove: "Take it out of my calendar (file)",
   },

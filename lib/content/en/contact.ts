@@ -9,28 +9,42 @@ export const contact = {
     question: {
       heading: "Talk to us",
       withPackage: "Question: {package}",
-      lead: "Tell us what you sell, where, and what the problem is. We reply within {replyHours} hours, {openDays}.",
+      lead: "Tell us what you sell, where, and what the problem is. We reply within {replyHours} hours, {openDays}, or ring when you choose.",
       leadWithPackage: "Add what you want to know. Asking is free.",
+      next: ["We call or write back. A question costs nothing."],
     },
     order: {
       heading: "Order a package",
       withPackage: "Order: {package}",
       lead: "Choose a package, or ask us which one fits.",
       leadWithPackage:
-        "You pay nothing here. Within {replyHours} hours, {openDays}, you get our offer in writing, and you order only when you accept it.",
+        "You pay nothing here. We talk first; then you get our offer in writing, and you order only when you accept it.",
+      next: [
+        "We look whether the package fits you. If another one fits better, or none, we say so.",
+        "You get the work, the dates and the price in writing. You order only when you accept them.",
+      ],
     },
     demo: {
       heading: "Free demo",
       withPackage: "Free demo: {package}",
       lead: "Choose a package, or write what you want to know, and when we ring you. It costs nothing.",
       leadWithPackage:
-        "It costs nothing. Choose when we ring you: we go through the package with you, 20 minutes.",
+        "Free, 20 minutes by phone. Choose a time: we go through the package with you.",
+      next: [
+        "We go through the package with you: 20 minutes, free.",
+        "You decide afterwards, without any hurry.",
+      ],
     },
     call: {
       heading: "We call you",
       withPackage: "A call about: {package}",
-      lead: "Name, phone number and the tick are enough. We call within {replyHours} hours, {openDays}.",
-      leadWithPackage: "We call within {replyHours} hours, {openDays}. It costs nothing.",
+      lead: "Name, phone number and the tick are enough. We call when you choose, else within {replyHours} hours, {openDays}.",
+      leadWithPackage:
+        "We call when you choose, else within {replyHours} hours, {openDays}. It costs nothing.",
+      next: [
+        "You tell us what the problem is; we say what we would do first.",
+        "The call costs nothing.",
+      ],
     },
   },
   which: "Which package?",

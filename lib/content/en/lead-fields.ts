@@ -92,7 +92,6 @@ export const leadFields = {
     label: "Message",
     ask: {
       label: "Your message",
-      hint: "Two lines are enough.",
       problem: "Write a line about what you need, at most 2,000 characters.",
     },
   },

@@ -38,12 +38,18 @@ export const leads = {
     title: "Write to us here",
     consent: notices.contact.consent,
     notice: notices.contact.text,
-    send: "Send message",
+    send: {
+      question: "Send message",
+      order: "Send my order request",
+      demo: "Ask for my free demo",
+      call: "Ask for the call",
+    },
     thanks: {
       title: "Thank you for reaching out!",
       text: "We'll get back to you within {replyHours} hours to discuss how we can help grow your business.",
+      next: "What happens now",
     },
-    sent: "Your message has reached us. Your reference number is {reference}.",
+    sent: "It has reached us. Your reference number is {reference}.",
     whatsappText: "{message}\n\n{name}",
     /** The tick for who has finished a check; `{date}` is its day. */
     share: {
@@ -65,24 +71,10 @@ export const leads = {
     },
     sent: "Your reference number is {reference}.",
   },
+  /** The page after a form was sent without JavaScript. */
   sentPage: {
-    contact: {
-      title: "Your message has reached us",
-      description:
-        "Your message has reached {ourName}. We reply within {replyHours} hours, {openDays}, by phone or by email.",
-      heading: "Thank you for reaching out!",
-      lead: "We'll get back to you within {replyHours} hours to discuss how we can help grow your business.",
-    },
-    newsletter: {
-      title: "You are subscribed",
-      description: "You are subscribed to the {ourName} newsletter. You can end it at any time.",
-      heading: "Thank you!",
-      lead: "You are subscribed. You can end it at any time.",
-    },
-    reference: "Your reference number:",
-    next: "Meanwhile",
-    home: "Back to the home page",
     check: "Free Business Health Check",
+    home: "Back to the home page",
   },
   unsubscribe: {
     title: "No more of these emails?",

@@ -13,6 +13,7 @@ export const operator = {
   span: "{days}, {opens} to {closes}",
   spans: "{days} {opens} – {closes}",
   and: "and",
+  or: "or",
   closed: "{days} closed",
   safe: {
     backups: "the backups are encrypted, too",

@@ -144,6 +144,10 @@ export const factsIn = (lang: Lang, site: Site) => {
       site.advisers.map(({ name }) => name[lang]),
       ", ",
     ),
+    callers: joined(
+      site.advisers.map(({ name }) => name[lang]),
+      ` ${WORDS[lang].or} `,
+    ),
     grievanceOfficer: site.grievanceOfficer && officerIn(lang, site.grievanceOfficer),
     dataContact: site.dataContact && personIn(lang, site.dataContact),
     boardLink: site.boardLink,

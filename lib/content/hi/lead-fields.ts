@@ -87,7 +87,6 @@ export const leadFields: LeadFieldWords = {
     label: "मैसेज",
     ask: {
       label: "आपका मैसेज",
-      hint: "दो लाइन काफ़ी हैं।",
       problem: "एक लाइन में लिखिए कि क्या चाहिए। ज़्यादा से ज़्यादा 2,000 अक्षर।",
     },
   },

@@ -34,12 +34,18 @@ export const leads: LeadWords = {
     title: "यहीं लिखकर भेजें",
     consent: notices.contact.consent,
     notice: notices.contact.text,
-    send: "मैसेज भेजें",
+    send: {
+      question: "मैसेज भेजें",
+      order: "ऑर्डर की रिक्वेस्ट भेजें",
+      demo: "मुफ़्त डेमो माँगें",
+      call: "मुझे फ़ोन करने को कहें",
+    },
     thanks: {
       title: "हमसे बात करने के लिए धन्यवाद!",
       text: "हम {replyHours} घंटे के अंदर आपसे बात करेंगे कि आपका बिज़नेस कैसे बढ़े।",
+      next: "अब आगे",
     },
-    sent: "आपका मैसेज हमें मिल गया है। आपका रेफ़रेंस नंबर: {reference}",
+    sent: "यह हमें मिल गया है। आपका रेफ़रेंस नंबर: {reference}",
     whatsappText: "{message}\n\n{name}",
     share: {
       check: "आपका {date} का हेल्थ चेक: 100 में से {score}।",
@@ -61,23 +67,8 @@ export const leads: LeadWords = {
     sent: "आपका रेफ़रेंस नंबर: {reference}",
   },
   sentPage: {
-    contact: {
-      title: "आपका मैसेज हमें मिल गया",
-      description:
-        "आपका मैसेज {ourName} को मिल गया है। हम {openDays} के बीच {replyHours} घंटे के अंदर जवाब देते हैं, फ़ोन पर या ईमेल से।",
-      heading: "हमसे बात करने के लिए धन्यवाद!",
-      lead: "हम {replyHours} घंटे के अंदर आपसे बात करेंगे कि आपका बिज़नेस कैसे बढ़े।",
-    },
-    newsletter: {
-      title: "न्यूज़लेटर शुरू हो गया है",
-      description: "{ourName} का न्यूज़लेटर शुरू हो गया है। इसे कभी भी बंद कर सकते हैं।",
-      heading: "धन्यवाद!",
-      lead: "न्यूज़लेटर शुरू हो गया है। इसे कभी भी बंद कर सकते हैं।",
-    },
-    reference: "आपका रेफ़रेंस नंबर:",
-    next: "तब तक",
-    home: "होम पेज पर जाएँ",
     check: "मुफ़्त बिज़नेस हेल्थ चेक",
+    home: "होम पेज पर जाएँ",
   },
   unsubscribe: {
     title: "न्यूज़लेटर बंद करें",

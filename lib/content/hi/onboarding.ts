@@ -7,7 +7,7 @@ export const onboarding: typeof OnboardingWords = {
     "आठ छोटे सवालों में अपने बिज़नेस के बारे में बताइए। जब तक आप न भेजें, सब आपके फ़ोन में रहता है। न साइन-इन, न पैसे। चाहें तो सीधे हेल्थ चेक कीजिए।",
   lead: "आपके और आपके बिज़नेस के बारे में आठ छोटे सवाल।",
   progress: "{total} में से सवाल {n}",
-  device: "इसी फ़ोन में रहता है",
+  device: "यहीं रहता है",
   continue: "आगे बढ़ें",
   previous: "पीछे",
   complete: "पूरा करें",
@@ -21,7 +21,7 @@ export const onboarding: typeof OnboardingWords = {
     package: "साथ में आपका चुना हुआ पैकेज: {package}।",
     use: notices.getStarted.text,
     consent: notices.getStarted.consent,
-    without: "निशान न लगाएँ, तो इस फ़ोन से कुछ बाहर नहीं जाता।",
+    without: "निशान न लगाएँ, तो यहाँ से कुछ नहीं जाता।",
   },
   withoutScript:
     "इन आठ सवालों के लिए JavaScript चाहिए। उसके बिना भी आप हम तक पहुँच सकते हैं: संपर्क पेज के फ़ॉर्म से, WhatsApp पर या फ़ोन से।",

@@ -14,6 +14,7 @@ export const operator: typeof OperatorWords = {
   span: "{days}, {opens} से {closes} बजे",
   spans: "{days} {opens} – {closes} बजे",
   and: "और",
+  or: "या",
   closed: "{days} को छुट्टी",
   safe: {
     backups: "बैकअप भी एन्क्रिप्टेड हैं",

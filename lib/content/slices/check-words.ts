@@ -53,7 +53,7 @@ export const stepToolsIn = (lang: Lang): Readonly<Record<StepToolId, StepTool>> 
 
 /** The words that the check needs in the browser; the 17 questions it never asks stay on the server. */
 export const checkWordsIn = (lang: Lang) => {
-  const { adviceChoice, quiz, report, analysis, areas, questions, result } = contentIn(lang);
+  const { adviceChoice, calls, quiz, report, analysis, areas, questions, result } = contentIn(lang);
   const {
     messages: { liveChat },
     results: { call: _call, ...results },
@@ -81,6 +81,7 @@ export const checkWordsIn = (lang: Lang) => {
     steps: questions.steps,
     done: questions.done,
     findOut: questions.findOut,
+    lastRequest: calls.last,
     contact: { whatsappNumber: site.whatsapp.digits, phone: site.phone.dial },
   };
 };

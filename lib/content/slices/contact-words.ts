@@ -1,4 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
+import { fill } from "@/lib/domain/core/fill";
+import type { ContactRequest } from "@/lib/domain/leads/contact-request";
+import { isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { contentIn } from "@/lib/content";
 import { callWordsIn } from "./call-words";
 import { packageTableIn } from "@/lib/content/facts/prices";
@@ -50,5 +53,17 @@ export const contactPageIn = (lang: Lang) => {
     chat: { whatsappNumber: site.whatsapp.digits, opens: chrome.opensWhatsApp },
   };
 };
+
+/** What a request asks for, with the price of its package, and what follows. */
+export const askedIn = (lang: Lang, { topic, pack }: ContactRequest) => {
+  const { heading, withPackage, next } = contentIn(lang).contact.asked[topic];
+  const printed = pack && packageTableIn(lang)[pack.id]!;
+  const named = printed && fill(withPackage, { package: printed.plain });
+  const isPlain = isPlainQuestion({ topic, pack });
+  const subject = named ? `${named}, ${printed.price.whole}` : isPlain ? null : heading;
+  return { subject, next };
+};
+
+export type AskedWords = ReturnType<typeof askedIn>;
 
 export type ContactPageWords = ReturnType<typeof contactPageIn>;

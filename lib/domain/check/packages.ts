@@ -37,8 +37,8 @@ export const packageOfArea = (
 export const packageName = (packageId: string | null): string =>
   packageOfId(packageId)?.name ?? packageId ?? "";
 
-/** Two names of a package in a sentence, never its three: "… Suite (The udhaar and accounts package)". */
-export const twoNames = (first: string, second: string): string => `${first} (${second})`;
+/** A package in a sentence, never by its three names: "The udhaar and accounts package (… Suite)". */
+export const twoNames = (plain: string, name: string): string => `${plain} (${name})`;
 
 export type PriceLine = {
   /** "₹6,999". */

@@ -34,14 +34,13 @@ export const planDays = (now: number): { day: PlanDay; at: number }[] => {
   return [...offered.values()];
 };
 
-/** A day of the plan in words: "Sun, 29 Nov, 11:00 am". */
-export const PLAN_DAY_FORMAT = {
+/** How a day of the plan is said: "Sun, 29 Nov, 11:00 am". */
+export const planDayFormat = (lang: Lang): Intl.DateTimeFormatOptions => ({
   weekday: "short",
   day: "numeric",
   month: "short",
-  hour: "numeric",
-  minute: "2-digit",
-} as const satisfies Intl.DateTimeFormatOptions;
+  ...clockFormat(lang),
+});
 
 /** Versions are counted from here, so that seconds since then fit a calendar's 31 bits for a long time. */
 const FIRST_VERSION = Date.UTC(2026, 0, 1);

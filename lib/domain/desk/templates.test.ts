@@ -129,7 +129,7 @@ test("a message has the lead's values", () => {
   const { subject, text } = messageOf(best!, rowOf(CONTACT), "en", words);
   expect(subject).toBe("Your request BG-C0NTACT");
   expect(text).toContain(`Hello Asha Patil, this is ${site.name}.`);
-  const names = "BizGrow Complete Package (The profit and slow months package)";
+  const names = "The profit and slow months package (BizGrow Complete Package)";
   expect(text).toContain(
     `${names}, for ${packageTableIn("en")["complete"]!.price.whole}. When may I`,
   );

@@ -151,7 +151,7 @@ const valuesOf = (
     }),
     ...(score && area && { area: wordFor(words.areaTitles, area) }),
     ...(printed && {
-      package: twoNames(pack.name, printed.plain),
+      package: twoNames(printed.plain, pack.name),
       price: printed.price.whole,
     }),
     ...(pack && payValues(pack.id, reference, words.paying)),

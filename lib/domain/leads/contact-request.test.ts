@@ -36,7 +36,7 @@ test("a message begins with the request, and names the package", () => {
   for (const topic of CONTACT_TOPICS) {
     expect(requestText({ topic, pack: null }, texts, table)).toBe(texts[topic]);
     expect(requestText({ topic, pack }, texts, table)).toContain(
-      `${pack.name} (${table["suite"]!.plain})`,
+      `${table["suite"]!.plain} (${pack.name})`,
     );
     expect(requestOpening({ topic, pack }, texts, table)).toMatch(/^Hello, .+\n$/);
   }

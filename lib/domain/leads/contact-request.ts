@@ -29,7 +29,7 @@ export const requestText = (
   table: PackageTable,
 ): string =>
   pack
-    ? fill(texts[`${topic}Package`], { package: twoNames(pack.name, table[pack.id]!.plain) })
+    ? fill(texts[`${topic}Package`], { package: twoNames(table[pack.id]!.plain, pack.name) })
     : texts[topic];
 
 /** What is already written in the form's message: one line, as the number has a field there; empty for a plain question. */

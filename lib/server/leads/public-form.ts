@@ -12,6 +12,8 @@ type PublicForm<B> = {
   bodyOf: (fields: FormFields) => unknown;
   refuse: (problem: ApiError, fields: FormFields) => Response;
   sentPage: string;
+  /** What the page after it says besides the reference. */
+  sentQuery?: (body: B) => Readonly<Record<string, string>>;
 };
 
 /** The handler of a form that anyone may send, by a JSON call (201) or without JavaScript (303). */
@@ -27,6 +29,7 @@ export const publicForm = <B extends { lang: Lang }>(form: PublicForm<B>) =>
     handleForm(async ({ fields, tokens, address }) => {
       const body = parseInput(form.body, form.bodyOf(fields));
       const { reference } = await form.save(body, { key: null, tokens, uid: null, address });
-      return seeOther(pathIn(body.lang, `${form.sentPage}?ref=${reference}`));
+      const query = new URLSearchParams({ ref: reference, ...form.sentQuery?.(body) });
+      return seeOther(pathIn(body.lang, `${form.sentPage}?${query.toString()}`));
     }, form.refuse),
   );

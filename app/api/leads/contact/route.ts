@@ -12,5 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     bodyOf: contactBodyOf,
     refuse: refusedForm("contact"),
     sentPage: "/contact/sent",
+    sentQuery: ({ topic, package: pack }) => ({ topic, ...(pack && { package: pack }) }),
   }),
 });

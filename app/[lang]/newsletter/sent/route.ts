@@ -1,0 +1,3 @@
+import { sentPage } from "@/lib/server/leads/sent-page";
+
+export const GET = sentPage("newsletter");
