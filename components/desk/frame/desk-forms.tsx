@@ -27,10 +27,7 @@ const setBusy = (form: HTMLFormElement, button: HTMLElement | null, isBusy: bool
 
 type DeskFormsProps = { words: DeskClientWords };
 
-/**
- * Sends the desk's forms without leaving the page: what is typed, the scroll position and the focus stay. Without it the
- * browser sends them.
- */
+/** Sends the desk's forms without leaving the page; without it the browser sends them. */
 export function DeskForms({ words }: DeskFormsProps) {
   const router = useRouter();
   const [said, setSaid] = useState<Shown | null>(null);

@@ -51,10 +51,7 @@ const knownBy = async (phone: string, lang: Lang): Promise<string> => {
   return typeof text === "string" ? text : "";
 };
 
-/**
- * Keeps what is typed into its form on this device until it is added, and says whom a typed number belongs to. Its form
- * works without it.
- */
+/** Keeps what is typed on this device until it is added, and says whose a number is; its form works without it. */
 export function TypedLead({ lang, words }: TypedLeadProps) {
   const here = useRef<HTMLDivElement>(null);
   const [fresh, setFresh] = useState<Texts | null>(null);

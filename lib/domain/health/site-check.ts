@@ -1,9 +1,6 @@
 import { fill, wordFor } from "@/lib/domain/core/fill";
 
-/**
- * Whether visitors get advice from the AI: "degraded" after a last try that failed, while all models are gone or today's
- * budget is spent; "standard" without a credential.
- */
+/** The AI. "degraded": its last try failed, its models are gone or the budget is spent; "standard": it has no key. */
 export type AiState = "ok" | "degraded" | "standard";
 
 /** What is looked at, in the order in which it is shown; the names are those of /api/ready. */

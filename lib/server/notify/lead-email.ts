@@ -82,10 +82,7 @@ const whoIn = (lead: Lead, lang: Lang): string =>
   lead.email ||
   contentIn(lang).mails.lead.anonymous;
 
-/**
- * A call as an entry for a calendar, the same one however often it is moved or cancelled; nothing
- * without a half hour.
- */
+/** A call as a calendar's entry, the same one however often it is moved or cancelled; nothing without a half hour. */
 const callFile = (
   leadId: string,
   lead: Lead,

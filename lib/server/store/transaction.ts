@@ -31,10 +31,7 @@ export const bounded = <T>(
   };
 };
 
-/**
- * Runs `decide` on what `find` returns; leaves out writes of unreadable documents. Throws what
- * `find` threw, and `ChangeFailed` for what `decide` throws and for two writes of one document.
- */
+/** Runs `decide`, without writes of unreadable documents. Throws what `find` threw, else `ChangeFailed`. */
 export const decided = <T>(
   find: (ref: Ref<object>) => Stored<object> | null,
   decide: (known: Known) => Decision<T>,
