@@ -41,10 +41,7 @@ const knownBy = async (phone: string, lang: Lang): Promise<string> => {
   const reply = await call({
     method: "POST",
     path: "/api/desk/known",
-    body: {
-      phone,
-      lang,
-    },
+    body: { phone, lang },
     parse: fieldsOf,
   });
   const text = reply.kind === "done" ? reply.value["text"] : "";

@@ -48,12 +48,7 @@ export type Trouble = { kind: TroubleKind; n?: number; at?: number; code?: strin
 type CheckState = "ok" | "off" | "look" | "bad";
 
 /** What can be wrong: `text` for who runs the server, `trouble` for all; nothing personal. */
-export type SiteCheck = {
-  name: CheckName;
-  state: CheckState;
-  text: string;
-  trouble?: Trouble;
-};
+export type SiteCheck = { name: CheckName; state: CheckState; text: string; trouble?: Trouble };
 
 export type Seen = Omit<SiteCheck, "name">;
 

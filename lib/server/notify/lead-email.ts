@@ -95,10 +95,7 @@ const callFile = (
   const url = deskLink(siteUrl, lang, leadId);
   const entry = {
     id: `${lead.reference}@${new URL(siteUrl).hostname}`,
-    title: fill(calls.entry, {
-      name: whoIn(lead, lang),
-      phone: phoneOf(lead),
-    }),
+    title: fill(calls.entry, { name: whoIn(lead, lang), phone: phoneOf(lead) }),
     text: `${wantsWord(wants, wantsOf(lead))}, ${lead.reference}\n${url}`,
     ...found,
     url,

@@ -63,10 +63,7 @@ export const createSmtpSender = (
       // The same at every try, so that a receiver recognises a duplicate.
       messageId: `<${id}@${domainOf(from.address)}>`,
       date: new Date(since),
-      headers: {
-        "Auto-Submitted": "auto-generated",
-        "Content-Language": lang,
-      },
+      headers: { "Auto-Submitted": "auto-generated", "Content-Language": lang },
     });
     try {
       const { rejected, rejectedErrors } = await withDeadline(emailMs, () => sent);

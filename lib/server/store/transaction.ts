@@ -50,10 +50,7 @@ export const decided = <T>(
       return null;
     }
   };
-  const known: Known = {
-    read: (ref) => found(ref, false),
-    readable: (ref) => found(ref, true),
-  };
+  const known: Known = { read: (ref) => found(ref, false), readable: (ref) => found(ref, true) };
   const run = () => {
     const { result, writes } = decide(known);
     if (new Set(writes.map(({ ref }) => keyOf(ref))).size < writes.length)
