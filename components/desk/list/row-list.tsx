@@ -149,7 +149,7 @@ function RowNext({ row, words, back, today }: RowProps) {
               name="day"
               aria-label={next.dayLabel}
               min={today}
-              className="control desk-day"
+              className="control desk-day mt-0 min-h-11 w-auto max-w-full"
             />
             {tap("next", "day", next.set)}
           </span>
