@@ -4,10 +4,7 @@ import { pathToFileURL } from "node:url";
 import { currentNode, installIfStale } from "./setup/ensure-installed.mjs";
 import { endWithParent } from "./setup/npm-parent.mjs";
 
-/**
- * What npm runs: prepares what the options name, so that a fresh clone needs no other command, and
- * then runs the program with its arguments. It imports no installed package; runs on Node 20.
- */
+/** What npm runs: prepares what the options name, then runs the program. It imports no package, and runs on Node 20. */
 const SETUP = {
   "--install": async () => installIfStale(),
   "--install-all": async () => installIfStale(true),

@@ -60,10 +60,7 @@ const orElse = <T, O>(work: Promise<T>, other: O): Promise<T | O> =>
     throw error;
   });
 
-/**
- * A page of a tab, rendered for its operator: for everybody else, and after an hour without work, the door. `path` is
- * without the language; `render` may throw ApiError 404 and StoreUnavailable.
- */
+/** A page of a tab for its operator; for everybody else the door. `render` may throw ApiError 404, StoreUnavailable. */
 export const deskPage = <Path extends string>(
   tab: DeskTab,
   path: Path,

@@ -1,5 +1,12 @@
-import type { ReactNode } from "react";
-import { Field } from "@/components/ui/field";
+import type { ComponentProps, ReactNode } from "react";
+import { Field, type FieldProps } from "@/components/ui/field";
+
+type InputFieldProps = ComponentProps<"input"> & Pick<FieldProps, "name" | "label" | "problem">;
+
+/** One line to type. */
+export const InputField = ({ name, label, problem, ...input }: InputFieldProps) => (
+  <Field {...{ name, label, problem }}>{(control) => <input {...control} {...input} />}</Field>
+);
 
 type Options = readonly (readonly [value: string, word: string])[];
 

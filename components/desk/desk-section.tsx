@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
 
-type DeskSectionProps = {
-  id: string;
-  title: string;
-  lead?: string;
-  children: ReactNode;
-};
+type DeskSectionProps = { id: string; title: string; lead?: string; children: ReactNode };
 
 /** A part of a view of the desk: its heading, a sentence about it, what it shows. */
 export const DeskSection = ({ id, title, lead, children }: DeskSectionProps) => (

@@ -74,10 +74,7 @@ export type RowTime = { at: number; text: string; isLate: boolean };
 
 type Timed = Pick<PersonRow, "answerBy" | "nextAt" | "callAt" | "arrivedAt">;
 
-/**
- * Until when a person waits for an answer, else the next step, each with a call to come before it; else how long ago the
- * message came.
- */
+/** When an answer is due, else the next step, each with a call to come before it; else how long ago the message came. */
 export const timeOf = (row: Timed, { lang, words, now }: DeskProps & { now: number }): RowTime => {
   const { answerBy, answerLate, dueAt, dueLate } = words.screens.today;
   const { row: callWords } = words.calls;

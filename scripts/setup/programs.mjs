@@ -29,9 +29,7 @@ export function installDebianPackage(name) {
 }
 
 /** Programs that some tests need; without one, they are skipped with a message. */
-const TOOLS = {
-  poppler: { programs: ["pdftotext"], from: "poppler-utils" },
-};
+const TOOLS = { poppler: { programs: ["pdftotext"], from: "poppler-utils" } };
 
 /** Installs poppler, unless this machine has it. */
 export function installTool(name) {

@@ -12,7 +12,8 @@ import { dayAfter, indianDay } from "@/lib/domain/core/indian-day";
 import type { CallPlan } from "@/lib/server/desk/call-desk";
 import { Button } from "@/components/ui/button";
 import { weekdayIn } from "@/components/ui/date-format";
-import { Field, Problem } from "@/components/ui/field";
+import { Problem } from "@/components/ui/field";
+import { InputField } from "@/components/desk/choices";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskPageProps } from "@/components/desk/desk-words";
 
@@ -61,39 +62,32 @@ export function HoursForm({ lang, words, plan, opening, back, said, now }: Hours
               {weekdayIn(lang, Date.parse(`${dayAfter(MONDAY, day)}T12:00:00+05:30`))}
             </legend>
             {(["from", "to"] as const).map((name) => (
-              <Field
+              <InputField
                 key={name}
                 name={`${name}-${day}`}
                 label={text[name]}
                 problem={problemOf(`${name}-${day}`)}
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    type="time"
-                    step={1800}
-                    defaultValue={typed[`${name}-${day}`]}
-                  />
-                )}
-              </Field>
+                type="time"
+                step={1800}
+                defaultValue={typed[`${name}-${day}`]}
+              />
             ))}
           </fieldset>
         ))}
         <div className="grid grid-cols-1 gap-3 sm:max-w-md">
           {NUMBERS.map((name) => (
-            <Field key={name} name={name} label={text[name]} problem={problemOf(name)}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="number"
-                  inputMode="numeric"
-                  min={HOURS_NUMBERS[name][0]}
-                  max={HOURS_NUMBERS[name][1]}
-                  required
-                  defaultValue={typed[name]}
-                />
-              )}
-            </Field>
+            <InputField
+              key={name}
+              name={name}
+              label={text[name]}
+              problem={problemOf(name)}
+              type="number"
+              inputMode="numeric"
+              min={HOURS_NUMBERS[name][0]}
+              max={HOURS_NUMBERS[name][1]}
+              required
+              defaultValue={typed[name]}
+            />
           ))}
         </div>
         <fieldset className="grid min-w-0 grid-cols-1 gap-2 sm:max-w-md sm:grid-cols-2">

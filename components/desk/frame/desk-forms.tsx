@@ -27,10 +27,7 @@ const setBusy = (form: HTMLFormElement, button: HTMLElement | null, isBusy: bool
 
 type DeskFormsProps = { words: DeskClientWords };
 
-/**
- * Sends the desk's forms without leaving the page: what is typed, the scroll position and the focus stay. Without it the
- * browser sends them.
- */
+/** Sends the desk's forms without leaving the page; without it the browser sends them. */
 export function DeskForms({ words }: DeskFormsProps) {
   const router = useRouter();
   const [said, setSaid] = useState<Shown | null>(null);
@@ -86,7 +83,11 @@ export function DeskForms({ words }: DeskFormsProps) {
   return (
     <div role={said?.isTrouble ? "alert" : "status"} className="print:hidden">
       {said?.text && (
-        <div className="desk-said" data-trouble={said.isTrouble || undefined}>
+        // Above the page's end, where a thumb does not cover it.
+        <div
+          className="desk-said fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-5 mx-auto flex max-w-160 items-center justify-between gap-4 rounded-md border-2 border-ink bg-card py-1 pr-1 pl-4 font-semibold wrap-anywhere data-trouble:border-red data-trouble:bg-red-wash"
+          data-trouble={said.isTrouble || undefined}
+        >
           {said.text}
           {said.isClosed && (
             <a className="underline" href={doorFor(said.back)} target="_blank" rel="noreferrer">

@@ -116,10 +116,7 @@ const Callout = ({ isTrouble, ...rest }: CalloutProps) => (
   />
 );
 
-/**
- * The notices for operators, above every tab; what does not work is an alert. The status region exists from the start: a
- * screen reader announces only changes in a known region; an alert is announced when it appears.
- */
+/** What is wrong, above every tab; what does not work is an alert. A region must be there before it is read out. */
 function Notices({ lang, words, notices }: Pick<DeskFrameProps, "lang" | "words" | "notices">) {
   const lines = (isTrouble: boolean) =>
     notices

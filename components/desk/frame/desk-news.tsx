@@ -44,10 +44,7 @@ const leaveFor = (address: string): void => {
   location.replace(address);
 };
 
-/**
- * Asks each minute whether something is new, and says so. Once the desk is closed to this browser, after a sign-out in any
- * tab or the first refusal, it shows nothing of the page.
- */
+/** Says each minute what is new; once the desk is closed to this browser, it shows nothing of the page. */
 export function DeskNews({ lang, words, back, counts, name }: DeskNewsProps) {
   const [now, setNow] = useState<DeskCounts | null>(null);
   const [closed, setClosed] = useState<LinkNeeded | null>(null);

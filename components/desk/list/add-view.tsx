@@ -6,7 +6,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { deskHref } from "@/lib/server/desk/list-choice";
-import { RadioChips, SelectField } from "@/components/desk/choices";
+import { InputField, RadioChips, SelectField } from "@/components/desk/choices";
 import { DeskForm } from "@/components/desk/desk-form";
 import { Fold } from "@/components/desk/desk-section";
 import type { DeskPageProps } from "@/components/desk/desk-words";
@@ -21,16 +21,13 @@ export function AddView({ lang, words, back, said }: DeskPageProps) {
   const kept = said?.kept ?? {};
   const { add } = words.forms;
   const text = (name: DeskField) => (
-    <Field name={name} label={words.labels[name]}>
-      {(control) => (
-        <input
-          {...control}
-          {...LEAD_FIELDS[name].input}
-          autoComplete="off"
-          defaultValue={kept[name]}
-        />
-      )}
-    </Field>
+    <InputField
+      name={name}
+      label={words.labels[name]}
+      {...LEAD_FIELDS[name].input}
+      autoComplete="off"
+      defaultValue={kept[name]}
+    />
   );
   return (
     <div className="page max-w-xl py-4">

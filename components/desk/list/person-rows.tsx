@@ -15,10 +15,7 @@ import {
 } from "@/components/desk/row-texts";
 import { RowList, type ShownRow } from "./row-list";
 
-/**
- * A page with people: `back` is its path with the query, `now` the server's time, epoch ms. `isAlone`: there is one
- * operator, so nothing is owned.
- */
+/** A page with people: `back` is its path, `now` the server's time. `isAlone`: one operator, so nothing is owned. */
 export type PeopleView = DeskProps & { back: string; now: number; isAlone: boolean };
 
 /** The text that asks for what is due (lib/content/slices/default-templates.ts). */

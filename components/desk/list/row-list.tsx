@@ -41,10 +41,7 @@ type RowListProps = {
 };
 type RowProps = Omit<RowListProps, "rows"> & { row: ShownRow };
 
-/**
- * People, one below the other: on a wide screen in columns. A part of the browser, since a page then has the rows once
- * as HTML and once as these few texts; a part of the server would be sent a second time whole.
- */
+/** People in rows. A part of the browser: one of the server would be sent twice, as HTML and whole as its data. */
 export const RowList = ({ rows, ...list }: RowListProps) => (
   <ul className="person-rows">
     {rows.map((row) => (
@@ -152,7 +149,7 @@ function RowNext({ row, words, back, today }: RowProps) {
               name="day"
               aria-label={next.dayLabel}
               min={today}
-              className="control desk-day"
+              className="control desk-day mt-0 min-h-11 w-auto max-w-full"
             />
             {tap("next", "day", next.set)}
           </span>

@@ -64,7 +64,7 @@ type CallMarksProps = OfPerson & {
 
 /** What came of a call, in one tap: reached or not. */
 export const CallMarks = ({ words, person, name, back, ...fields }: CallMarksProps) => (
-  <DeskForm to={`people/${person}`} {...{ back, fields }} className="call-marks">
+  <DeskForm to={`people/${person}`} {...{ back, fields }} className="call-marks flex gap-2">
     {(["reached", "missed"] as const).map((what) => (
       <button
         key={what}

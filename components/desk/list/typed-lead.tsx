@@ -41,20 +41,14 @@ const knownBy = async (phone: string, lang: Lang): Promise<string> => {
   const reply = await call({
     method: "POST",
     path: "/api/desk/known",
-    body: {
-      phone,
-      lang,
-    },
+    body: { phone, lang },
     parse: fieldsOf,
   });
   const text = reply.kind === "done" ? reply.value["text"] : "";
   return typeof text === "string" ? text : "";
 };
 
-/**
- * Keeps what is typed into its form on this device until it is added, and says whom a typed number belongs to. Its form
- * works without it.
- */
+/** Keeps what is typed on this device until it is added, and says whose a number is; its form works without it. */
 export function TypedLead({ lang, words }: TypedLeadProps) {
   const here = useRef<HTMLDivElement>(null);
   const [fresh, setFresh] = useState<Texts | null>(null);

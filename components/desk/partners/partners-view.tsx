@@ -5,6 +5,7 @@ import type { Partner, Partners } from "@/lib/domain/desk/partners";
 import { Button, buttonClass } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
+import { InputField } from "@/components/desk/choices";
 import { DeskForm } from "@/components/desk/desk-form";
 import { DeskSection, Fold } from "@/components/desk/desk-section";
 import type { DeskPageProps, DeskProps } from "@/components/desk/desk-words";
@@ -38,16 +39,13 @@ export function PartnersView({ lang, words, back, said, siteUrl, all }: Partners
             className="grid max-w-xl gap-3 pb-4"
             {...(isNew && { "data-reset": "" })}
           >
-            <Field name="name" label={text.name}>
-              {(control) => (
-                <input
-                  {...control}
-                  required
-                  autoComplete="off"
-                  defaultValue={typed?.["name"] ?? name}
-                />
-              )}
-            </Field>
+            <InputField
+              name="name"
+              label={text.name}
+              required
+              autoComplete="off"
+              defaultValue={typed?.["name"] ?? name}
+            />
             {isNew && (
               <Field name="code" label={text.code} hint={text.codeHint}>
                 {(control) => (

@@ -14,10 +14,7 @@ type DeleteViewProps = DeskPageProps & {
   alike: readonly Message[];
 };
 
-/**
- * The question before everything about a person is deleted. All of the person's messages are ticked; one with only the
- * same phone or address may be another person's, and a deletion cannot be undone.
- */
+/** The question before a deletion. The person's own messages are ticked; one with the same contact may be another's. */
 export function DeleteView({ lang, words, back, said, detail, alike }: DeleteViewProps) {
   const { erase } = words;
   const { row, messages, sales, hasAccount } = detail;

@@ -27,10 +27,7 @@ const type = (area: HTMLTextAreaElement, text: string): void => {
   area.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/**
- * The field of a new note. What is typed is kept on this device until it is saved, and is there again when the page is
- * opened. The form works without it, too.
- */
+/** The field of a new note: what is typed stays on this device until it is saved. The form works without it, too. */
 export function NoteDraft({ lang, person, words, limit, kept, isSaved }: NoteDraftProps) {
   const box = useRef<HTMLDivElement>(null);
   const [foundAt, setFoundAt] = useState("");

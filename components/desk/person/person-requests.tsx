@@ -58,10 +58,7 @@ export function PersonRequests({ lang, words, on, detail }: PersonPart) {
   );
 }
 
-/**
- * A wrong number or name is corrected here; the history says which field. Each field goes with what it was, so that only
- * a touched one is saved, and not over what was corrected meanwhile.
- */
+/** Corrects a name or number. Each field goes with what it was, so that only a touched one is saved. */
 export function PersonEdit({ words, on, detail: { row }, said }: PersonPart) {
   const { edit } = words.person;
   const shown = { ...row, businessName: row.business };

@@ -6,8 +6,7 @@ import type { PayClaim } from "@/lib/domain/leads/person-notes";
 import { dueRupees, openSale, paidRupees, type Sale } from "@/lib/domain/leads/sale";
 import { Button } from "@/components/ui/button";
 import { shortDateIn, shortDayIn } from "@/components/ui/date-format";
-import { Field } from "@/components/ui/field";
-import { SelectField } from "@/components/desk/choices";
+import { InputField, SelectField } from "@/components/desk/choices";
 import { Fold } from "@/components/desk/desk-section";
 import { keptIn, PersonForm, type PersonPart } from "./person-form";
 import { SoldFields } from "./sold-fields";
@@ -122,24 +121,22 @@ const PaymentFields = ({ words, now, label, value }: PaymentFieldsProps) => {
   const { actions, paying } = words.person;
   const today = indianDay(now);
   return (
-    <div className="person-fields">
-      <Field name="paid" label={label}>
-        {(control) => <input {...control} autoComplete="off" defaultValue={value.paid} />}
-      </Field>
-      <Field name="on" label={paying.on}>
-        {(control) => (
-          <input {...control} type="date" max={today} defaultValue={value.on ?? today} />
-        )}
-      </Field>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-3 *:min-w-0">
+      <InputField name="paid" label={label} autoComplete="off" defaultValue={value.paid} />
+      <InputField
+        name="on"
+        label={paying.on}
+        type="date"
+        max={today}
+        defaultValue={value.on ?? today}
+      />
       <SelectField
         name="way"
         label={paying.way}
         value={value.way ?? "upi"}
         options={PAYMENT_WAYS.map((way) => [way, actions.payWays[way]] as const)}
       />
-      <Field name="utr" label={paying.utr}>
-        {(control) => <input {...control} autoComplete="off" defaultValue={value.utr} />}
-      </Field>
+      <InputField name="utr" label={paying.utr} autoComplete="off" defaultValue={value.utr} />
     </div>
   );
 };
@@ -217,8 +214,10 @@ export function PersonClaims(props: PersonPart) {
             })}
           </p>
           <div className="desk-chips mt-2">
-            <details className="desk-fold">
-              <summary className="desk-chip">{paying.found}</summary>
+            <details className="open:basis-full [&[open]>summary]:mb-2">
+              <summary className="desk-chip w-fit list-none [&::-webkit-details-marker]:hidden">
+                {paying.found}
+              </summary>
               <PaidForm {...props} claim={claim} />
             </details>
             <PersonForm on={on} what="claimMissing" fields={{ lead: id, utr: claim.utr }}>

@@ -41,7 +41,7 @@ export function PersonWays({ lang, words, detail: { row }, on }: PersonPart) {
     return <p className="border-l-4 border-red pl-4 font-semibold">{words.detail.ended}</p>;
   if (!ways.call && !ways.mail) return <p className="text-soft">{words.person.noWay}</p>;
   return (
-    <p role="group" aria-label={words.person.reach} className="person-ways">
+    <p role="group" aria-label={words.person.reach} className="person-ways flex flex-wrap gap-2">
       {ways.call && (
         <CallLink
           href={ways.call}

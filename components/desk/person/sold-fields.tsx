@@ -39,7 +39,10 @@ export function SoldFields({ words, kept, packageId, dueOn, label, ...sum }: Sol
     if (sum.value === "" || isProposed) sum.value = String(proposed[field.value] ?? "");
   };
   return (
-    <div className="person-fields" onChange={propose}>
+    <div
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-3 *:min-w-0"
+      onChange={propose}
+    >
       <SelectField
         name="package"
         label={sale.package}

@@ -36,14 +36,14 @@ export function TalkForm(props: TalkFormProps) {
       what="talk"
       fields={{ from: from ?? undefined }}
       aria-label={talk.title}
-      className="talk-form"
+      className="talk-form grid grid-cols-1 gap-3 py-3"
     >
       <NoteDraft
         {...{ lang, limit, words: talk, person: on.person }}
         kept={kept["text"] ?? ""}
         isSaved={isSaved}
       />
-      <div className="talk-choices">
+      <div className="grid grid-cols-1 gap-3">
         <RadioChips
           legend={talk.next}
           name="next"
@@ -61,7 +61,7 @@ export function TalkForm(props: TalkFormProps) {
             aria-label={next.dayLabel}
             min={indianDay(now)}
             defaultValue={kept["day"]}
-            className="control desk-day"
+            className="control desk-day mt-0 min-h-11 w-auto max-w-full"
           />
         </RadioChips>
         {/* The stage that it has is left as it is. */}

@@ -61,10 +61,13 @@ export function TextForms({ lang, on, of, words, ways, best, others }: TextForms
           <Fold title={words.other}>{edited(LANGS.find((one) => one !== of)!)}</Fold>
         </>
       )}
-      <ul className="person-texts">
+      <ul>
         {others.map(([template, name]) => (
-          <li key={template}>
-            <span>{name}</span>
+          <li
+            key={template}
+            className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-rule py-1"
+          >
+            <span className="flex-[1_1_10rem]">{name}</span>
             {ways.map(({ way, word }) => (
               <a
                 key={way}

@@ -192,7 +192,6 @@ export const deskPerson = {
       moved: "changed by you on {time}",
       cancelled: "cancelled by you on {time}",
       sale: "Agreed on {date}: {package}, {amount}. Paid: {paid}.",
-      check: "Your Business Health Check, finished on {date}",
       checkElsewhere:
         "Your answers to our Business Health Check, if you gave any, are not in this file: we do not look at them without your consent. You can download them yourself: {link}",
       rights: "You can ask us to correct or delete this: {email}, {phone}.",

@@ -82,7 +82,6 @@ export const desk = {
   filter: {
     text: "Name, phone or business",
     any: "All",
-    from: "From",
     to: "To",
     find: "Find",
   },
@@ -171,7 +170,6 @@ export const desk = {
     hours: "Changed the hours of calls",
   },
   funnel: {
-    title: "Numbers",
     lead: "Visits, counted without cookies or personal data. Not counted: those that ask not to be tracked.",
     from: "From",
     tooLong: "The first day is after the last, or these are more than 400 days.",
@@ -228,7 +226,6 @@ export const desk = {
     claims: "Said to be paid",
     payments: "Paid (₹)",
     lostReason: "Why lost",
-    channel: "Came by",
     reference: "Reference",
     arrivedAt: "Came on",
     wants: "Wants",

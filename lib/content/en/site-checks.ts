@@ -1,6 +1,8 @@
 import type { TroubleKind } from "@/lib/domain/health/site-check";
 import type { FailureCode } from "@/lib/domain/notify/failure";
 
+const TELL = "Please tell the person who looks after the server.";
+
 /** What is said to operators when something is wrong with the site. */
 export const siteChecks = {
   troubles: {
@@ -40,22 +42,10 @@ export const siteChecks = {
       title: "There is no backup",
       toDo: "The folder of the backups is empty. Please tell the person who looks after the server.",
     },
-    oldBackup: {
-      title: "The backup of last night is missing",
-      toDo: "Please tell the person who looks after the server.",
-    },
-    unsentBackup: {
-      title: "Last night's backup has not left the machine",
-      toDo: "Please tell the person who looks after the server.",
-    },
-    otherBackup: {
-      title: "The newest backup is of another database",
-      toDo: "Please tell the person who looks after the server.",
-    },
-    unreadableBackup: {
-      title: "The newest backup cannot be read",
-      toDo: "Please tell the person who looks after the server.",
-    },
+    oldBackup: { title: "The backup of last night is missing", toDo: TELL },
+    unsentBackup: { title: "Last night's backup has not left the machine", toDo: TELL },
+    otherBackup: { title: "The newest backup is of another database", toDo: TELL },
+    unreadableBackup: { title: "The newest backup cannot be read", toDo: TELL },
     mail: {
       title: "Mail does not leave: the last try failed on {date}",
       toDo: "We try again by ourselves for 34 hours. The leads are at the desk in any case.",

@@ -188,7 +188,6 @@ export const deskPerson: typeof DeskPerson = {
       moved: "आपने {time} को समय बदला",
       cancelled: "आपने {time} को मना कर दिया",
       sale: "{date} को तय: {package}, {amount}। मिले: {paid}।",
-      check: "आपका हेल्थ चेक, {date} को पूरा हुआ",
       checkElsewhere:
         "हेल्थ चेक के आपके जवाब, अगर दिए हों, इस फ़ाइल में नहीं हैं: आपकी इजाज़त के बिना हम उन्हें नहीं देखते। आप उन्हें ख़ुद डाउनलोड कर सकते हैं: {link}",
       rights: "इसे ठीक कराना या मिटवाना हो तो बताइए: {email}, {phone}।",

@@ -81,7 +81,6 @@ export const desk: typeof DeskWords = {
   filter: {
     text: "नाम, फ़ोन या दुकान का नाम",
     any: "सब",
-    from: "कब से",
     to: "कब तक",
     find: "ढूँढें",
   },
@@ -172,7 +171,6 @@ export const desk: typeof DeskWords = {
     hours: "फ़ोन के समय बदले",
   },
   funnel: {
-    title: "आँकड़े",
     lead: "विज़िट, बिना कुकी और बिना किसी के नाम के। जो ब्राउज़र ट्रैकिंग के लिए मना करते हैं, वे नहीं गिने गए।",
     from: "कब से",
     tooLong: "ये दिन उल्टे हैं, या 400 से ज़्यादा।",
@@ -229,7 +227,6 @@ export const desk: typeof DeskWords = {
     claims: "बताया कि पैसे दिए",
     payments: "मिले (₹)",
     lostReason: "बात क्यों नहीं बनी",
-    channel: "किस तरह आए",
     reference: "लीड नंबर",
     arrivedAt: "कब आई",
     wants: "क्या चाहिए",

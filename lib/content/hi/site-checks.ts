@@ -1,5 +1,7 @@
 import type { SiteCheckWords } from "@/lib/content/en/site-checks";
 
+const TELL = "जो सर्वर सँभालते हैं, उन्हें बताइए।";
+
 export const siteChecks: SiteCheckWords = {
   troubles: {
     notKnown: {
@@ -38,22 +40,10 @@ export const siteChecks: SiteCheckWords = {
       title: "बैकअप नहीं है",
       toDo: "बैकअप के फ़ोल्डर में एक भी कॉपी नहीं है। जो सर्वर सँभालते हैं, उन्हें बताइए।",
     },
-    oldBackup: {
-      title: "कल रात का बैकअप नहीं बना",
-      toDo: "जो सर्वर सँभालते हैं, उन्हें बताइए।",
-    },
-    unsentBackup: {
-      title: "कल रात का बैकअप इस मशीन से बाहर नहीं गया",
-      toDo: "जो सर्वर सँभालते हैं, उन्हें बताइए।",
-    },
-    otherBackup: {
-      title: "सबसे नया बैकअप किसी और डेटाबेस का है",
-      toDo: "जो सर्वर सँभालते हैं, उन्हें बताइए।",
-    },
-    unreadableBackup: {
-      title: "सबसे नया बैकअप पढ़ा नहीं जा सकता",
-      toDo: "जो सर्वर सँभालते हैं, उन्हें बताइए।",
-    },
+    oldBackup: { title: "कल रात का बैकअप नहीं बना", toDo: TELL },
+    unsentBackup: { title: "कल रात का बैकअप इस मशीन से बाहर नहीं गया", toDo: TELL },
+    otherBackup: { title: "सबसे नया बैकअप किसी और डेटाबेस का है", toDo: TELL },
+    unreadableBackup: { title: "सबसे नया बैकअप पढ़ा नहीं जा सकता", toDo: TELL },
     mail: {
       title: "ईमेल नहीं जा रहे: पिछली कोशिश {date} को काम नहीं आई",
       toDo: "साइट 34 घंटे तक अपने-आप फिर कोशिश करती है। लीड डेस्क पर तो है ही।",

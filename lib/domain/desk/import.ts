@@ -109,10 +109,7 @@ const HEAD_ROWS = 5;
 const MOST_COLUMNS = 200;
 
 /** A row that was read: a number that can be dialled and an address, or empty texts; its note has all that is left. */
-type ReadRow = DeskTexts & {
-  line: number;
-  note: string;
-};
+type ReadRow = DeskTexts & { line: number; note: string };
 
 export type ImportRow = ReadRow & {
   place: number;

@@ -209,10 +209,7 @@ const withAnswers = (
 
 const everyLead = () => true;
 
-/**
- * What a way can have reached: by mail the messages with that address, else those with that number, also one that was
- * corrected since.
- */
+/** What a way can have reached: the messages with that address or number, also with one that was corrected since. */
 const reachedBy = (person: Person, way: string) => {
   const { phone, email } = detailsOf(person);
   const corrected = person.notes.flatMap(({ action }) =>

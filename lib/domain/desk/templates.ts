@@ -145,15 +145,9 @@ const valuesOf = (
     hours,
     link,
     ...(sums.due > 0 && { due: inRupees(sums.due) }),
-    ...(score && {
-      score: String(score.health),
-      grade: score.grade,
-    }),
+    ...(score && { score: String(score.health), grade: score.grade }),
     ...(score && area && { area: wordFor(words.areaTitles, area) }),
-    ...(printed && {
-      package: twoNames(printed.plain, pack.name),
-      price: printed.price.whole,
-    }),
+    ...(printed && { package: twoNames(printed.plain, pack.name), price: printed.price.whole }),
     ...(pack && payValues(pack.id, reference, words.paying)),
     ...(name && { name }),
   };

@@ -1,9 +1,6 @@
 import { fill, wordFor } from "@/lib/domain/core/fill";
 
-/**
- * Whether visitors get advice from the AI: "degraded" after a last try that failed, while all models are gone or today's
- * budget is spent; "standard" without a credential.
- */
+/** The AI. "degraded": its last try failed, its models are gone or the budget is spent; "standard": it has no key. */
 export type AiState = "ok" | "degraded" | "standard";
 
 /** What is looked at, in the order in which it is shown; the names are those of /api/ready. */
@@ -51,12 +48,7 @@ export type Trouble = { kind: TroubleKind; n?: number; at?: number; code?: strin
 type CheckState = "ok" | "off" | "look" | "bad";
 
 /** What can be wrong: `text` for who runs the server, `trouble` for all; nothing personal. */
-export type SiteCheck = {
-  name: CheckName;
-  state: CheckState;
-  text: string;
-  trouble?: Trouble;
-};
+export type SiteCheck = { name: CheckName; state: CheckState; text: string; trouble?: Trouble };
 
 export type Seen = Omit<SiteCheck, "name">;
 

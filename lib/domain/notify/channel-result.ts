@@ -1,10 +1,7 @@
 import type { Failure } from "./failure";
 
 /** The last tries of a channel, or of the AI: a document of `channelResults`. Nothing personal. */
-export type ChannelResult = {
-  failure: Failure | null;
-  succeededAt: number | null;
-};
+export type ChannelResult = { failure: Failure | null; succeededAt: number | null };
 
 const WRITTEN_EVERY_MS = 60_000;
 const NOTHING: ChannelResult = { failure: null, succeededAt: null };

@@ -16,8 +16,4 @@ export type FailureCode =
   | "rejected"
   | "other";
 
-export type Failure = {
-  at: number;
-  code: string;
-  status: number | null;
-};
+export type Failure = { at: number; code: string; status: number | null };

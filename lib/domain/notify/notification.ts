@@ -96,14 +96,7 @@ export const newNotification = (
   channel: Channel,
   about: NotificationSubject,
   now: number,
-): QueuedNotification => ({
-  channel,
-  about,
-  since: now,
-  dueAt: now,
-  tries: 0,
-  holder: null,
-});
+): QueuedNotification => ({ channel, about, since: now, dueAt: now, tries: 0, holder: null });
 
 /** The notification leased to `holder`, if it is due; else the same object. */
 export const leased = (

@@ -17,17 +17,10 @@ export type Advice = { analysis: Analysis; source: AnalysisSource };
 /** The AI's analysis; "silent": it was asked and gave none that may be shown; null: it was not asked. */
 type Answer = Analysis | "silent" | null;
 
-type Question = Pick<AskedCheck, "answers" | "lang"> & {
-  prompt: Prompt;
-  standard: Analysis;
-};
+type Question = Pick<AskedCheck, "answers" | "lang"> & { prompt: Prompt; standard: Analysis };
 
 /** A failure as the log shows it: never a word of the prompt, the reply or the credential. */
-export type FailureReport = {
-  kind: AiFailureKind;
-  ms: number;
-  attempts: number;
-};
+export type FailureReport = { kind: AiFailureKind; ms: number; attempts: number };
 
 /** How many calls may be open at once; with more, a check gets the standard analysis at once. */
 const CALLS_AT_ONCE = 4;

@@ -20,10 +20,7 @@ export const askingBrowser = (header: string | null): { browser: string; setCook
   return { browser: tokenHash(token), setCookie: doorCookie.set(token) };
 };
 
-/**
- * Makes a link that opens the desk once for an operator's address, within 15 minutes, in the browser of this hash; in
- * the first that opens it where that is null. Resolves to the address. Rejects with StoreUnavailable.
- */
+/** The address that opens the desk once within 15 minutes, in that browser; null: any. Rejects with StoreUnavailable. */
 export const makeDeskLink = async (
   email: string,
   browser: string | null,

@@ -1,5 +1,6 @@
 import { type DecodedIdToken, getAuth } from "firebase-admin/auth";
 import { ApiError } from "@/lib/server/core/api-error";
+import { withDeadline } from "@/lib/server/core/deadline";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
 import { log } from "@/lib/server/core/log";
 
@@ -27,8 +28,8 @@ const OF_THE_TOKEN =
   /^(Decoding Firebase |First argument to |verify\w+\(\) expects |Firebase (ID token|session cookie) )/;
 
 const detailsOf = (error: unknown): { code: string; message: string } => {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return { code: String(code), message: String(message) };
+  const { name, code, message } = (error ?? {}) as Record<"name" | "code" | "message", unknown>;
+  return { code: name === "TimeoutError" ? "late" : String(code), message: String(message) };
 };
 
 const isRefusal = (error: unknown): boolean => {
@@ -44,17 +45,11 @@ const outOfReach = (error: unknown): ApiError => {
 
 /** Google's answer; null where it refuses the token. Throws ApiError 503 when it does not answer in time. */
 const asked = async <T>(question: Promise<T>): Promise<T | null> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, DEADLINE_MS, { code: "late" });
-  });
   try {
-    return await Promise.race([question, late]);
+    return await withDeadline(DEADLINE_MS, () => question);
   } catch (error) {
     if (isRefusal(error)) return null;
     throw outOfReach(error);
-  } finally {
-    clearTimeout(timer);
   }
 };
 
@@ -71,10 +66,7 @@ const expiredToken = (token: string): SignedToken => {
 
 const auth = () => getAuth(firebaseApp());
 
-/**
- * Firebase's side of a session. Its functions take texts in the form of a token, resolve to null for a token that is
- * forged, expired, revoked or of a deleted user, and throw ApiError 503 while Google cannot be asked.
- */
+/** Firebase's side of a session: null for a token forged, expired or revoked; throws ApiError 503 without Google. */
 export const firebaseAuth = {
   /** The claims of an ID token of our project. */
   readIdToken: (token: string): Promise<DecodedIdToken | null> =>

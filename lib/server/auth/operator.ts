@@ -6,10 +6,7 @@ import { takingBack } from "@/lib/server/store/disk-reserve";
 import { storeOf } from "@/lib/server/store/store-of";
 import { tokenCookie, tokenHash } from "./owner-token";
 
-/**
- * The kind of a desk call: "watching" happens automatically and does not extend the desk's session; "working" is done
- * by a person; "recent" exports or deletes many people's data and needs a fresh link.
- */
+/** "watching" does not extend the session; "working" does; "recent" exports or deletes, and needs a fresh link. */
 export type DeskUse = "watching" | "working" | "recent";
 
 /** An operator at a call; `hash` is the id of the session. */
@@ -54,10 +51,7 @@ export const needOperator = async (header: string | null): Promise<Operator> => 
   throw new ApiError(401, "sign_in_needed", "The desk opens by a link.");
 };
 
-/**
- * Allows a call by an operator's session, and stores the time of use. Throws ApiError 401 with a code of LINK_NEEDED;
- * rejects with StoreUnavailable.
- */
+/** Admits a call, and stores the time of use. Throws ApiError 401 (LINK_NEEDED); rejects with StoreUnavailable. */
 export const admitOperator = async ({ hash, session }: Operator, use: DeskUse): Promise<void> => {
   const now = Date.now();
   const reason = linkNeededFor(session, use === "recent", now);

@@ -32,10 +32,7 @@ export const readOwned = async (
   return record;
 };
 
-/**
- * Changes the caller's record and resolves to it as stored; ownership is checked inside the transaction. `change`
- * returns the same object to write nothing. Throws and rejects like `readOwned`.
- */
+/** Changes the caller's record in a transaction; the same object: no write. Throws and rejects like `readOwned`. */
 export const updateOwned = async (
   users: Pick<Store<VisitorRecord>, "update">,
   access: Access,

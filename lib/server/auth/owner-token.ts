@@ -35,11 +35,5 @@ export const tokenCookie = (name: string, seconds: number) => {
 
 const cookie = tokenCookie("visitor", COOKIE_SECONDS);
 
-/** The owner tokens in a Cookie header; other values are ignored. */
-export const tokensIn = cookie.tokensIn;
-
-/** The Set-Cookie line that gives a browser its owner token. */
-export const ownerCookie = (token: string): string => cookie.set(token);
-
-/** The Set-Cookie line that deletes it. */
-export const clearedCookie = (): string => cookie.clear();
+/** The owner tokens in a Cookie header, and the Set-Cookie lines that give a browser its token and delete it. */
+export const { tokensIn, set: ownerCookie, clear: clearedCookie } = cookie;

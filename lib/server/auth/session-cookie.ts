@@ -5,10 +5,7 @@ const MAX_VALUES = 4;
 
 const isHttps = () => env().siteUrl.startsWith("https:");
 
-/**
- * A cookie that only the server reads. On https its name begins with `__Host-`, so that no other site of the
- * domain can set it (docs/security.md#t8). `seconds` is how long a browser keeps it.
- */
+/** A cookie that only the server reads, `__Host-` on https (docs/security.md#t8); `seconds`: how long it is kept. */
 export const hostCookie = (name: string, seconds: number) => {
   const fullName = () => (isHttps() ? `__Host-${name}` : name);
   const line = (value: string, maxAge: number) =>
@@ -56,8 +53,5 @@ const cookie = hostCookie("session", SESSION_SECONDS);
 export const sessionsIn = (header: string | null): string[] =>
   cookie.valuesIn(header, hasTokenForm);
 
-/** The Set-Cookie line that gives a browser its session. */
-export const sessionCookie = (session: string): string => cookie.set(session);
-
-/** The Set-Cookie line that deletes a session's cookie. */
-export const clearedSession = (): string => cookie.clear();
+/** The Set-Cookie lines that give a browser its session, and delete it. */
+export const { set: sessionCookie, clear: clearedSession } = cookie;

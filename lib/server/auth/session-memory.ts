@@ -11,10 +11,7 @@ type Parts<T> = {
   now: () => number;
 };
 
-/**
- * Caches the owner of a session briefly, and shares one lookup between calls that arrive meanwhile, so that one browser
- * cannot spend the project's quota at Google. Only valid sessions are cached, by their hash.
- */
+/** Caches the owners of valid sessions briefly, by their hash: no browser can spend the project's quota at Google. */
 export const createSessionMemory = <T>({ read, keptMs, most, now }: Parts<T>) => {
   const known = new Map<string, { answer: Promise<T | null>; until: number }>();
 

@@ -64,11 +64,7 @@ export const readSession = async (header: string | null, check: Check) => {
   return null;
 };
 
-/**
- * The signed-in user of the session in a Cookie header. null without one, and for one that is garbage, forged, expired
- * or revoked; unless `check` is "now", an answer of Google's may be 5 s old. Throws ApiError 429 for too many
- * calls of one person; 503 while Google cannot be asked: the cookie may be valid and is kept.
- */
+/** The signed-in user; null: none, or a session not valid, perhaps known 5 s late. Throws ApiError 429 and 503. */
 export const sessionIn = async (
   header: string | null,
   check: Check = "lately",
@@ -77,10 +73,7 @@ export const sessionIn = async (
   return found && userOf(found.claims);
 };
 
-/**
- * The account that a session of ours names, also after Google has ended that; null without one. Throws ApiError 503
- * while Google's keys cannot be had.
- */
+/** The account that a session names, also once Google has ended it; null: none. Throws ApiError 503. */
 export const signedUid = async (header: string | null): Promise<string | null> => {
   if (!env().firebase) return null;
   const { readSignature } = await google();

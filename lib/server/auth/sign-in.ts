@@ -18,10 +18,7 @@ const badToken = (): ApiError =>
 
 type Times = { iat: number; auth_time: number };
 
-/**
- * How many seconds our clock is ahead of Google's, by the times of a token that Google signed; below 0: behind. null: the
- * token says nothing about it.
- */
+/** How many seconds our clock is ahead of Google's, by a token's times; null: it says nothing of that. */
 const clockErrorOf = ({ iat, auth_time }: Times, nowSeconds: number): number | null => {
   const ahead = Math.round(nowSeconds - iat);
   if (ahead < -CLOCK_SKEW_SECONDS) return ahead;
@@ -73,10 +70,7 @@ export const startSession = async (headers: Headers, nowMs: number): Promise<str
   return sessionCookie(session);
 };
 
-/**
- * Ends the session in a Cookie header, and with it every session of that person, so that a copy of the cookie is
- * invalid, too. Without a session it does nothing. Throws ApiError 503 while Google cannot be asked.
- */
+/** Ends the session of a Cookie header, and all of its person: there may be copies. Throws ApiError 503. */
 export const endSession = async (header: string | null): Promise<void> => {
   const found = await readSession(header, "now");
   if (!found) return;

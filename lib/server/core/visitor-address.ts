@@ -33,10 +33,7 @@ const groupOf = (address: string): string | null => {
   return kind === 4 ? address : network(address);
 };
 
-/**
- * The IPv4 address or IPv6 /64 of a request: with `hops` proxies of ours the hops-th from the right
- * of X-Forwarded-For, left of which a client can forge; else the peer (docs/security.md#t11).
- */
+/** A request's IPv4 or IPv6 /64: the hops-th of X-Forwarded-For from the right, else the peer (docs/security.md#t11). */
 export const visitorAddress = (
   peer: string | undefined,
   forwardedFor: string | undefined,

@@ -8,11 +8,7 @@ const MAX_KEYS = 50_000;
 /** The share dropped at once when the map is full: dropping looks at every key. */
 const ROOM = 0.1;
 
-/**
- * Counts for many keys, each in a window that begins with its first count. When `maxKeys` are
- * known, those go that used the smallest share of their allowance: a flood of new keys pushes out
- * other new keys, and never a key that is near its limit.
- */
+/** Counts of keys in windows; beyond `maxKeys` the least used go, so that a flood of new ones pushes out those. */
 export const createWindows = ({ maxKeys = MAX_KEYS, now = () => performance.now() } = {}) => {
   const entries = new Map<string, Entry>();
 

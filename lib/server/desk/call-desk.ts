@@ -28,10 +28,7 @@ type Parts = Pick<DeskParts, "leads" | "people" | "promise" | "log" | "now"> & {
   days: Store<CallDay>;
 };
 
-/**
- * The hours of our calls, and the calls to come (docs/product/operator.md#desk-calls). All calls
- * reject with StoreUnavailable.
- */
+/** Our hours and the calls to come (docs/product/operator.md#desk-calls). All calls reject with StoreUnavailable. */
 export const createCallDesk = (parts: Parts) => {
   const { transact, hours, days, leads, people, promise, log, now } = parts;
   const rowsOf = async (day: string): Promise<CallRow[]> => {
@@ -69,10 +66,7 @@ export const createCallDesk = (parts: Parts) => {
       return { hours: known, savedAt, coming, outside: coming.filter(isOutside) };
     },
 
-    /**
-     * Saves the hours, null switches all off, by an operator who saw those of `savedAt`; false, and nothing is changed,
-     * where another operator has saved other ones since. Calls that were promised stay. Logged with what is changed.
-     */
+    /** Saves the hours (null: none) for who saw those of `savedAt`; false: another was first. Promised calls stay. */
     save: async (by: string, wanted: CallHours | null, savedAt: number): Promise<boolean> => {
       const line = log.line({ by, action: "hours" });
       const at = ref(CALL_HOURS, CALL_HOURS_ID);

@@ -81,10 +81,7 @@ export const createDeskList = <N extends Name, One>(
 ) => ({
   read: async (): Promise<Listed<N, One>> => (await store.read(name)) ?? none,
 
-  /**
-   * Changes the entry of a key, adds it in front, or removes it (null), for an operator who saw `version`; `isSaved` is
-   * false, and nothing is changed, when another was first, or there is no room. Logged with what is changed.
-   */
+  /** Changes, adds or removes (null) an entry for who saw `version`; not `isSaved`: another was first, or it is full. */
   change: (by: string, version: number, key: string, one: One | null) => {
     const line = log.line({ by, action: name });
     const at = ref(collection, name);

@@ -68,9 +68,7 @@ const anyForm = z.discriminatedUnion("do", [
   z.object({ do: z.literal("opened"), way: z.enum(CONTACT_WAYS) }),
 ]);
 
-/**
- * A form that does not say what it does is a talk, as in a row. A package is one on offer, or the one that the sale has.
- */
+/** A form that says nothing else is a talk, as in a row; a package is one on offer, or the one that the sale has. */
 export const personForm = z
   .preprocess((form: object) => ({ do: "talk", ...form }), anyForm)
   .refine(

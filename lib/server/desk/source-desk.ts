@@ -7,11 +7,7 @@ import { pagesOf } from "@/lib/server/store/pages-of";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
-type Parts = {
-  years: Store<MoneyYear>;
-  tallies: Store<Tally>;
-  write: () => Promise<void>;
-};
+type Parts = { years: Store<MoneyYear>; tallies: Store<Tally>; write: () => Promise<void> };
 
 const DAYS_AT_ONCE = 20;
 /** A day's document may be created before the day begins, because clocks differ; in ms. */

@@ -14,10 +14,7 @@ export const countForwarded = (path: string, forwardedFor: string): void => {
   if (seen.length > LAST) seen.shift();
 };
 
-/**
- * Whether the last 20 requests may have come through `hops` proxies, also while fewer came. A forged header has more
- * addresses than a proxy wrote, never fewer.
- */
+/** Whether the last 20 requests may have come through `hops` proxies; a forged header has more, never fewer. */
 export const fitsHops = (hops: number): boolean => {
   const seen = counts();
   return seen.length < LAST || (Math.min(...seen) <= hops && hops <= Math.max(...seen));

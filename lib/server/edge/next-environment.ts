@@ -7,10 +7,7 @@ import { loadEnvFiles } from "../core/env-files.ts";
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 loadEnvFiles();
 
-/**
- * Makes Next reuse the config of `build`, as compiling one costs 1 s, and the guard know its packages. Throws without a
- * build.
- */
+/** Next reuses the config of `build`: compiling one costs 1 s; the guard needs its packages. Throws without one. */
 export const reuseBuiltConfig = (build: string): void => {
   const file = join(build, "required-server-files.json");
   if (!existsSync(file)) throw new Error("There is no build yet: npm run build");

@@ -7,10 +7,7 @@ const GRACE_MS = 500;
 /** Ctrl-C arrives up to three times: signals within this time, in ms, count as one. */
 const SAME_SIGNAL_MS = 1_000;
 
-type Steps = {
-  begin: () => void;
-  finish: () => void | Promise<void>;
-};
+type Steps = { begin: () => void; finish: () => void | Promise<void> };
 
 /** Waits for the requests under way; false when some had to be cut off after 10 s. */
 const drain = async (server: Server): Promise<boolean> => {

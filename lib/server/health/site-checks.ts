@@ -5,6 +5,7 @@ import {
   type CheckName,
   type Seen,
   type SiteCheck,
+  type Trouble,
   type TroubleKind,
 } from "@/lib/domain/health/site-check";
 import { storageLevel, type StorageUse } from "@/lib/domain/health/storage-level";
@@ -63,7 +64,13 @@ const OLD_BACKUP_MS = 26 * HOUR_MS;
 
 const ok = (text: string): Seen => ({ state: "ok", text });
 const off = (text: string): Seen => ({ state: "off", text });
-const bad = (kind: TroubleKind, text: string): Seen => ({ state: "bad", text, trouble: { kind } });
+type More = Omit<Trouble, "kind">;
+const look = (kind: TroubleKind, text: string, more: More = {}): Seen => ({
+  state: "look",
+  text,
+  trouble: { kind, ...more },
+});
+const bad = (...found: Parameters<typeof look>): Seen => ({ ...look(...found), state: "bad" });
 
 /** Whether the database takes everything: `state` as /api/ready says it; `unreadable` counts stored documents. */
 export const storeLook = (state: StoreState, unreadable: number): Seen => {
@@ -71,11 +78,7 @@ export const storeLook = (state: StoreState, unreadable: number): Seen => {
   if (state === "degraded") return bad("damagedAside", "a damaged database lies beside it");
   return unreadable === 0
     ? ok("it takes everything")
-    : {
-        state: "look",
-        text: `${unreadable} documents cannot be read`,
-        trouble: { kind: "unreadable", n: unreadable },
-      };
+    : look("unreadable", `${unreadable} documents cannot be read`, { n: unreadable });
 };
 
 /** How full the storage is; null: it has no disk of ours. */
@@ -84,19 +87,13 @@ export const diskLook = (use: StorageUse | null): Seen => {
   const level = storageLevel(use);
   const free = `${Math.round(use.freeShare * 100)} % of the disk is free`;
   if (level === 0) return ok(free);
-  return {
-    state: level === 100 ? "bad" : "look",
-    text: `${free}; the storage is ${level} % full`,
-    trouble: { kind: `storage${level}` },
-  };
+  return (level === 100 ? bad : look)(`storage${level}`, `${free}; the storage is ${level} % full`);
 };
 
 /** Whether the site shows the facts of its file. */
 export const factsLook = (build: BuildFacts | null): Seen => {
   const change = build && factsChange(build.facts);
-  return change
-    ? { state: "look", text: change.text, trouble: { kind: "facts" } }
-    : ok(`${siteFile()} is usable`);
+  return change ? look("facts", change.text) : ok(`${siteFile()} is usable`);
 };
 
 /** When copies last left for this target, epoch ms, by the file that deploy/backup.sh writes; null: never. */
@@ -138,11 +135,7 @@ export const channelLook = (
   if (!isOn) return off("not set up");
   if (!result?.failure || !isFailing(result)) return ok("the last try worked");
   const { at, code } = result.failure;
-  return {
-    state: "bad",
-    text: `the last try failed (${code})`,
-    trouble: { kind: channel, at, code },
-  };
+  return bad(channel, `the last try failed (${code})`, { at, code });
 };
 
 /** Whether visitors get advice from the AI; `result` is its last try. */
@@ -150,11 +143,9 @@ export const aiLook = (state: AiState, result: ChannelResult | null): Seen => {
   if (state === "standard") return off("GROQ_API_KEY is not set");
   if (state === "ok") return ok("the last try worked");
   const code = result?.failure && isFailing(result) ? result.failure.code : null;
-  return {
-    state: "bad",
-    text: code === null ? "no call is left today, or no model" : `the last try failed (${code})`,
-    trouble: code === null ? { kind: "aiBudget" } : { kind: "ai", code },
-  };
+  return code === null
+    ? bad("aiBudget", "no call is left today, or no model")
+    : bad("ai", `the last try failed (${code})`, { code });
 };
 
 /** Whether sign-in has all its variables. */
@@ -184,11 +175,7 @@ export const proxyLook = (fits: boolean): Seen =>
 const FRESH_MS = 2_000;
 const LONGEST_MS = 1_000;
 
-const NOT_KNOWN: Seen = {
-  state: "bad",
-  text: 'it could not be read: the log says why ("check failed")',
-  trouble: { kind: "notKnown" },
-};
+const NOT_KNOWN = bad("notKnown", 'it could not be read: the log says why ("check failed")');
 
 /** What one look finds; "not known" when it fails or takes longer than a second. Never rejects. */
 const seenBy = async (name: CheckName, look: () => Promise<Seen>): Promise<SiteCheck> => {

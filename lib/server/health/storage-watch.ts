@@ -42,8 +42,5 @@ export const createStorageWatch = ({ measure, notify, now }: Parts) => {
     return found.level;
   };
 
-  return {
-    level,
-    isFull: async (): Promise<boolean> => (await level()) === 100,
-  };
+  return { level, isFull: async (): Promise<boolean> => (await level()) === 100 };
 };

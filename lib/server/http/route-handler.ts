@@ -23,10 +23,7 @@ type Method = (typeof METHODS)[number];
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 export type RouteHandler = (request: Request, context: Context) => Promise<Response>;
 
-/**
- * Where Google does not answer for a session: "strict", the default, and "now", which asks at this
- * call, refuse with 503; "lenient" goes on without a session; "none" never looks at sessions.
- */
+/** Without Google "strict" and "now", which asks anew, refuse with 503; "lenient" goes on; "none" never looks. */
 type SessionUse = "strict" | "now" | "lenient" | "none";
 
 /** A call as its handler sees it: parsed parameters and body, the owner tokens, and the signed-in user. */

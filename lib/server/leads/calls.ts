@@ -55,10 +55,7 @@ export const createCalls = ({ hours, days, now }: Parts) => {
     /** The free half hours of the last half minute, epoch ms, the earliest first. Rejects with StoreUnavailable. */
     free,
 
-    /**
-     * The answer to who asked for a half hour that is not free: 409 with those that are. Rejects
-     * with StoreUnavailable.
-     */
+    /** 409 with the free half hours, for who asked for another. Rejects with StoreUnavailable. */
     taken: async (): Promise<ApiError> => {
       cached = null;
       return new ApiError(409, "call_taken", "This time is taken.", {}, { times: await free() });

@@ -26,10 +26,7 @@ const isNobody = (person: Person): boolean => person.leads.length === 0 && !isWo
 
 /** What is done about people after each start and every night. All calls reject with StoreUnavailable. */
 export const createPersonUpkeep = ({ leads, people, save, transact, promise, now }: Parts) => ({
-  /**
-   * Moves what an earlier release kept with leads to their people, a few at a time, and reads nothing where there is no
-   * such lead. Safe to repeat.
-   */
+  /** Moves what an earlier release kept with leads to their people, a few at a time. Safe to repeat. */
   placeAll: async (): Promise<void> => {
     const lists = { limit: AT_ONCE, mayFit: (json: string) => !json.includes('"stage":') };
     let hasLists = true;

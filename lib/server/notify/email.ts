@@ -97,9 +97,6 @@ export const deskLink = (siteUrl: string, lang: Lang, leadId?: string): string =
 export const personLink = (siteUrl: string, lang: Lang, key: string): string =>
   siteUrl + pathIn(lang, `/desk/people/${key}`);
 
-/**
- * A link for emails that opens WhatsApp with the lead's message typed; the desk notes that, and shows its door
- * where it is closed.
- */
+/** A link that opens WhatsApp with the lead's message typed; the desk notes that, or shows its door. */
 export const deskChatLink = (siteUrl: string, lang: Lang, leadId: string): string =>
   `${siteUrl}${pathIn(lang, `/desk/go/${leadId}`)}?way=whatsapp`;

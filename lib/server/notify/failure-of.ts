@@ -55,7 +55,7 @@ const codeOf = (error: Told): FailureCode | null => {
 };
 
 const isTimeout = (error: unknown): boolean =>
-  isNativeError(error) && (error.name === "TimeoutError" || /took too long/.test(error.message));
+  isNativeError(error) && error.name === "TimeoutError";
 
 /** Why one was not taken, at `at` (epoch ms), without a word that may quote an address. */
 export const failureOf = (error: unknown, at: number): Failure => {

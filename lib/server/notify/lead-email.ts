@@ -82,10 +82,7 @@ const whoIn = (lead: Lead, lang: Lang): string =>
   lead.email ||
   contentIn(lang).mails.lead.anonymous;
 
-/**
- * A call as an entry for a calendar, the same one however often it is moved or cancelled; nothing
- * without a half hour.
- */
+/** A call as a calendar's entry, the same one however often it is moved or cancelled; nothing without a half hour. */
 const callFile = (
   leadId: string,
   lead: Lead,
@@ -98,10 +95,7 @@ const callFile = (
   const url = deskLink(siteUrl, lang, leadId);
   const entry = {
     id: `${lead.reference}@${new URL(siteUrl).hostname}`,
-    title: fill(calls.entry, {
-      name: whoIn(lead, lang),
-      phone: phoneOf(lead),
-    }),
+    title: fill(calls.entry, { name: whoIn(lead, lang), phone: phoneOf(lead) }),
     text: `${wantsWord(wants, wantsOf(lead))}, ${lead.reference}\n${url}`,
     ...found,
     url,

@@ -15,10 +15,7 @@ const QUEUE_PAGE = 200;
 /** There is one summary document, whatever day it is for. */
 const SUMMARY_ID = "summary";
 
-/**
- * The id of a notification in the queue and at the receiver: the same for the same subject, so that
- * a second copy is recognised.
- */
+/** The id of a notification, in the queue and at its receiver: the same for the same subject. */
 export const queuedId = (channel: Channel, about: NotificationSubject): string =>
   sha256(JSON.stringify([channel, subjectKey(about)]));
 

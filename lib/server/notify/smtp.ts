@@ -1,4 +1,5 @@
 import type { MailSettings } from "@/lib/server/core/env-notifications";
+import { withDeadline } from "@/lib/server/core/deadline";
 import { log } from "@/lib/server/core/log";
 import { PermanentFailure } from "./channel";
 import { type Email, emailHtml, emailText } from "./email";
@@ -20,10 +21,7 @@ const isRefusedForGood = (error: unknown): boolean => {
   return command === "RCPT TO" && responseCode !== undefined && responseCode >= 500;
 };
 
-/**
- * Resolves to how many receivers were refused, with the first reply. Rejects for all: with
- * PermanentFailure when there is no such address, else as nodemailer.
- */
+/** Resolves to how many receivers were refused; rejects with PermanentFailure where there is no such address. */
 export const createSmtpSender = (
   { server, from }: Pick<MailSettings, "server" | "from">,
   emailMs = EMAIL_MS,
@@ -50,10 +48,6 @@ export const createSmtpSender = (
   return async (email: OutgoingEmail): Promise<{ refused: number; status: number | null }> => {
     const { id, since, subject, to, replyTo, lang, file } = email;
     const connection = await transport();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("The mail server took too long")), emailMs);
-    });
     const sent = connection.sendMail({
       from,
       to: to.map((address) => ({ name: "", address })),
@@ -69,13 +63,10 @@ export const createSmtpSender = (
       // The same at every try, so that a receiver recognises a duplicate.
       messageId: `<${id}@${domainOf(from.address)}>`,
       date: new Date(since),
-      headers: {
-        "Auto-Submitted": "auto-generated",
-        "Content-Language": lang,
-      },
+      headers: { "Auto-Submitted": "auto-generated", "Content-Language": lang },
     });
     try {
-      const { rejected, rejectedErrors } = await Promise.race([sent, late]);
+      const { rejected, rejectedErrors } = await withDeadline(emailMs, () => sent);
       // The others have it: a second try would send it to them again.
       if (rejected.length > 0) log.warn({ event: "address refused", count: rejected.length });
       return { refused: rejected.length, status: rejectedErrors?.[0]?.responseCode ?? null };
@@ -83,7 +74,6 @@ export const createSmtpSender = (
       if (isRefusedForGood(error)) throw new PermanentFailure("No such address", { cause: error });
       throw error;
     } finally {
-      clearTimeout(timer);
       sent.catch(() => undefined); // it may still fail after the deadline
       connection.close();
     }

@@ -22,10 +22,7 @@ const AT_ONCE = 250;
 const ARRIVALS = [...WANTS, "newsletter"] as const;
 type Arrival = (typeof ARRIVALS)[number];
 
-type LeadSummary = {
-  arrived: Readonly<Record<Arrival, number>>;
-  spam: number;
-};
+type LeadSummary = { arrived: Readonly<Record<Arrival, number>>; spam: number };
 
 export const NO_LEADS: LeadSummary = {
   arrived: Object.fromEntries(ARRIVALS.map((wants) => [wants, 0])) as Record<Arrival, number>,
@@ -51,10 +48,7 @@ const MOST_LISTED = 50;
 
 type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 
-export type SummarySources = {
-  leads: Store<Lead>;
-  people: Pick<People, "today" | "counts">;
-};
+export type SummarySources = { leads: Store<Lead>; people: Pick<People, "today" | "counts"> };
 
 /** Why a person waits, with the time of it. */
 const reasonOf = ({ answerBy, nextAt, sums }: PersonRow, lang: Lang, now: number): string => {

@@ -44,9 +44,7 @@ export const pageMetadata = (
     alternates: {
       canonical: pathIn(lang, path),
       languages: languageAlternates(path),
-      ...(path.startsWith("/blog") && {
-        types: { "application/rss+xml": pathIn(lang, "/feed") },
-      }),
+      ...(path.startsWith("/blog") && { types: { "application/rss+xml": pathIn(lang, "/feed") } }),
     },
     openGraph: {
       ...(days

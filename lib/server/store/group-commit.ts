@@ -22,10 +22,7 @@ const outcomeOf = (work: () => unknown): Outcome => {
   }
 };
 
-/**
- * Commits the work of one turn of the event loop in one transaction, since each waits for the disk.
- * When the engine fails, each is retried alone, unless `isForAll` says that all would fail.
- */
+/** Commits the work of a turn in one transaction; if the engine fails, each alone, unless `isForAll` says all would. */
 export const groupCommit = <C>(transact: Transact<C>, isForAll: (error: unknown) => boolean) => {
   let waiting: Job<C>[] = [];
 

@@ -1,8 +1,6 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { codeOf, SQLITE } from "./sqlite-code.ts";
+import { codeOf, makeFile, SQLITE } from "./sqlite-code.ts";
 import { env } from "../core/env.ts";
 import { errorMessage } from "../core/error-text.ts";
 import { log } from "../core/log.ts";
@@ -13,22 +11,14 @@ const PAUSE_MS = 100;
 /** The path of the lock file: empty, beside the database, and never deleted. */
 export const lockPathOf = (databasePath: string): string => `${databasePath}.lock`;
 
-/**
- * Takes the lock of a server on its database, an SQLite transaction on a separate file; waits up to
- * `waitMs`. Resolves to its release, or null: another has it. Rejects like fs and SQLite.
- */
+/** Takes a server's lock on its database within `waitMs`; resolves to its release, null: another has it. May reject. */
 export const takeServerLock = async (
   databasePath: string,
   waitMs: number,
   onWait: () => void = () => undefined,
 ): Promise<(() => void) | null> => {
   const path = lockPathOf(databasePath);
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  try {
-    closeSync(openSync(path, "ax", 0o600));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
+  makeFile(path);
   const db = new DatabaseSync(path, { timeout: 0 });
   const end = performance.now() + waitMs;
   for (let tries = 0; ; tries++)

@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
-import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { statSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import {
   type BelievedClock,
@@ -10,6 +9,7 @@ import {
   newestWriteIn,
 } from "./believed-clock";
 import { idOf } from "./database-summary";
+import { inTransaction, makeFile } from "./sqlite-code";
 import { prepareWords, type Words } from "./sqlite-words";
 
 const SCHEMA_VERSION = 2;
@@ -66,35 +66,21 @@ const versionOf = (db: DatabaseSync) =>
 const prepareFile = (db: DatabaseSync): number => {
   const known = versionOf(db) === SCHEMA_VERSION && idOf(db) !== 0 ? knownTimeIn(db) : null;
   if (known !== null) return known;
-  db.exec("BEGIN IMMEDIATE");
-  try {
+  return inTransaction(db, () => {
     const version = versionOf(db); // another process may have prepared it just now
     if (version !== 0 && version !== SCHEMA_VERSION)
       throw new Error(`Schema ${version} is not ours, which is ${SCHEMA_VERSION}`);
     if (idOf(db) === 0) db.exec(`PRAGMA application_id = ${randomInt(1, MOST_ID)}`);
     const at = knownTimeIn(db) ?? newestWriteIn(db) ?? Date.now();
     keepKnownTime(makeTable(db, "probes"), at);
-    db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+    db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
     return at;
-  } catch (error) {
-    if (db.isTransaction) db.exec("ROLLBACK");
-    throw error;
-  }
-};
-
-/** An empty file with mode 0600. Opening one that exists would drop our locks on it (POSIX). */
-const makeWhereMissing = (path: string): void => {
-  try {
-    closeSync(openSync(path, "ax", 0o600));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
+  });
 };
 
 /** Opens or makes a file, without waiting for locks. Throws like fs, SQLite; for other schemas. */
 export const connect = (path: string, clock?: BelievedClock): Connection => {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  makeWhereMissing(path);
+  makeFile(path);
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
     // secure_delete overwrites deleted data, in its page and in free pages, so that later copies of the file do not
@@ -116,13 +102,7 @@ export const connect = (path: string, clock?: BelievedClock): Connection => {
       statements.set(sql, statement);
       return statement;
     };
-    return {
-      db,
-      inode: statSync(path).ino,
-      clock: clock ?? createClock(knownAt),
-      table,
-      prepared,
-    };
+    return { db, inode: statSync(path).ino, clock: clock ?? createClock(knownAt), table, prepared };
   } catch (error) {
     db.close();
     throw error;

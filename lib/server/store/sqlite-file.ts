@@ -6,7 +6,7 @@ import { errorMessage } from "@/lib/server/core/error-text";
 import { singleton } from "@/lib/server/core/singleton";
 import { type DiskReserve, isTakingBack, keepReserve } from "./disk-reserve";
 import { groupCommit } from "./group-commit";
-import { codeOf, isDamage, isOutOfRoom, SQLITE } from "./sqlite-code";
+import { codeOf, inTransaction, isDamage, isOutOfRoom, SQLITE } from "./sqlite-code";
 import type { BelievedClock } from "./believed-clock";
 import { connect, type Connection } from "./sqlite-connection";
 import { ChangeFailed, storeError, StoreUnavailable } from "./store";
@@ -25,17 +25,10 @@ const isLocked = (error: unknown): boolean =>
 const valueOf = ({ db }: Connection, pragma: string): number =>
   Number(db.prepare(`PRAGMA ${pragma}`).get()![pragma]);
 
-const inTransaction = <T>({ db }: Connection, work: () => T): T => {
-  // Drop the page cache: it would hide damage to the file, and a write into the damaged file would be acknowledged.
-  db.exec("PRAGMA shrink_memory; BEGIN IMMEDIATE");
-  try {
-    const result = work();
-    db.exec("COMMIT");
-    return result;
-  } catch (error) {
-    if (db.isTransaction) db.exec("ROLLBACK");
-    throw error;
-  }
+/** In a transaction without the page cache: it would hide damage to the file, and a write into it would be acknowledged. */
+const uncached = <T>({ db }: Connection, work: () => T): T => {
+  db.exec("PRAGMA shrink_memory");
+  return inTransaction(db, work);
 };
 
 /** A database file as this process uses it. Calls reject with what `work` throws, or with StoreUnavailable. */
@@ -103,13 +96,13 @@ const createFile = (path: string) => {
   const commit = groupCommit<Connection>(
     (work) =>
       attempt(
-        (current) => inTransaction(current, () => withinRoom(current, () => work(current))),
+        (current) => uncached(current, () => withinRoom(current, () => work(current))),
         false,
       ),
     isLocked,
   );
   const takeBack = groupCommit<Connection>(
-    (work) => attempt((current) => inTransaction(current, () => work(current)), true),
+    (work) => attempt((current) => uncached(current, () => work(current)), true),
     isLocked,
   );
   /** The same in a transaction, shared with the writes of this tick, on disk when it resolves. */
@@ -151,10 +144,7 @@ export type SqliteFile = ReturnType<typeof createFile>;
 
 const files = singleton("sqliteFiles", () => new Map<string, SqliteFile>());
 
-/**
- * The one connection of this process to a file, opened on first use and again after a failure:
- * closing the file a second time would drop the locks of all its connections (POSIX).
- */
+/** The one connection to a file: closing a second one would drop the locks of all its connections (POSIX). */
 export const sqliteFile = (path: string): SqliteFile => {
   const key = resolve(path);
   const file = files().get(key) ?? createFile(key);

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { inTransaction } from "./sqlite-code";
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -9,10 +10,7 @@ const TRIGRAM = 3;
 /** The most letters of a word that the index looks for; the rest is compared afterwards. */
 const MOST_LOOKED_FOR = 60;
 
-/**
- * `…_words` has the text of each row, `…_parts` its trigrams. Triggers keep both, whatever program
- * writes; a number of its own names each text, since VACUUM may change the hidden ones.
- */
+/** `…_words` has the text of each row, `…_parts` its trigrams; triggers keep both. VACUUM may change row numbers. */
 const schemaOf = (table: string): string => {
   const [words, parts] = [`"${table}_words"`, `"${table}_parts"`];
   const gone = `INSERT INTO ${parts}(${parts}, rowid, text) VALUES ('delete', old.n, old.text)`;
@@ -49,16 +47,10 @@ const hasSchema = (db: DatabaseSync, table: string): boolean =>
 
 /** Makes the schema where it is missing or has texts of an earlier form, all or nothing. */
 const makeSchema = (db: DatabaseSync, table: string): void => {
-  if (hasSchema(db, table)) return;
-  if (db.isTransaction) return db.exec(schemaOf(table));
-  db.exec("BEGIN IMMEDIATE");
-  try {
-    if (!hasSchema(db, table)) db.exec(schemaOf(table)); // another process may have made it just now
-    db.exec("COMMIT");
-  } catch (error) {
-    if (db.isTransaction) db.exec("ROLLBACK");
-    throw error;
-  }
+  // In the transaction another process may have made it just now.
+  const make = () => void (hasSchema(db, table) || db.exec(schemaOf(table)));
+  if (db.isTransaction) make();
+  else if (!hasSchema(db, table)) inTransaction(db, make);
 };
 
 /** The index of words, made where missing. LIKE reads % and _, so texts are compared, too. */

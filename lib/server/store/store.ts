@@ -61,10 +61,7 @@ export type Collection<R> = {
 /** A collection as a store is made for it; without `keptFor` its records are kept for ever. */
 export type CollectionOf<R> = Omit<Collection<R>, "keptFor"> & { keptFor?: KeptFor<R> };
 
-/**
- * One collection of records by id. Calls reject with `StoreUnavailable` when the engine fails; once
- * one resolves, it is on disk. A change of an unreadable one rejects (`isUnreadable`).
- */
+/** One collection by id. What resolves is on disk; calls reject with StoreUnavailable, as for an unreadable record. */
 export type Store<R> = {
   /** The record, or null when there is none or it has expired. */
   read(id: string): Promise<Stored<R> | null>;
@@ -112,10 +109,7 @@ export const drop = <R extends object>(of: Ref<R>): Write => ({ ref: of, record:
 
 export type Decision<T> = Readonly<{ result: T; writes: readonly Write[] }>;
 
-/**
- * Changes documents together, all or nothing. `decide` is pure, may run more than once, and may ask
- * for at most 20 documents beside `reads`. Rejects with what it throws, and StoreUnavailable.
- */
+/** All or nothing; `decide` is pure, may run again, may ask for 20 documents beside `reads`. Rejects with its errors. */
 export type Transact = <T>(
   reads: readonly Ref<object>[],
   decide: (known: Known) => Decision<T>,

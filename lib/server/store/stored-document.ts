@@ -6,10 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** A record and the document it was read from, with the names of the code. */
 export type Found<R> = { record: R; raw: Fields };
 
-/**
- * The version of each collection's documents, increased when a field gets another meaning. Others
- * have version 1 unwritten: the previous release reads them by strict schemas.
- */
+/** Each collection's version, increased when a field gets another meaning; others have version 1, unwritten. */
 const VERSIONS: ReadonlyMap<string, number> = new Map([
   ["users", 1],
   ["leads", 1],

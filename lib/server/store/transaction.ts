@@ -31,10 +31,7 @@ export const bounded = <T>(
   };
 };
 
-/**
- * Runs `decide` on what `find` returns; leaves out writes of unreadable documents. Throws what
- * `find` threw, and `ChangeFailed` for what `decide` throws and for two writes of one document.
- */
+/** Runs `decide`, without writes of unreadable documents. Throws what `find` threw, else `ChangeFailed`. */
 export const decided = <T>(
   find: (ref: Ref<object>) => Stored<object> | null,
   decide: (known: Known) => Decision<T>,
@@ -53,10 +50,7 @@ export const decided = <T>(
       return null;
     }
   };
-  const known: Known = {
-    read: (ref) => found(ref, false),
-    readable: (ref) => found(ref, true),
-  };
+  const known: Known = { read: (ref) => found(ref, false), readable: (ref) => found(ref, true) };
   const run = () => {
     const { result, writes } = decide(known);
     if (new Set(writes.map(({ ref }) => keyOf(ref))).size < writes.length)

@@ -39,10 +39,7 @@ export const isAccountGone = async (cookies: string | null): Promise<boolean> =>
 
 /** The visitors' consents. */
 export const consents = singleton("consents", () =>
-  createConsents({
-    ...shared(),
-    checkLeads: checkLeads(),
-  }),
+  createConsents({ ...shared(), checkLeads: checkLeads() }),
 );
 
 /** The deletion of all data about a person. */

@@ -10,10 +10,7 @@ import { storeOf } from "@/lib/server/store/store-of";
 
 /** Limits how often the owner of a record may write into it. */
 export const writeLimit = singleton("writeLimit", () =>
-  createWriteLimit(storeOf(USERS), {
-    answers: limitFor("answers"),
-    others: limitFor("writes"),
-  }),
+  createWriteLimit(storeOf(USERS), { answers: limitFor("answers"), others: limitFor("writes") }),
 );
 
 /** An option of a route: limits writes of this kind by the owner of the record it names. */

@@ -35,10 +35,7 @@ const mailLink = async ({ email, browser, lang, back }: Asking): Promise<void> =
   }
 };
 
-/**
- * Mails a link to the desk where the address is an operator's; for any other it does as much that one can see. Throws
- * ApiError 429 for too many.
- */
+/** Mails a link to an operator's address; for any other it does as much that one can see. Throws ApiError 429. */
 export const askForDeskLink = async (asking: Asking): Promise<void> => {
   const { address, email } = asking;
   const limits = [
@@ -49,10 +46,7 @@ export const askForDeskLink = async (asking: Asking): Promise<void> => {
   setTimeout(() => void mailLink(asking), AFTER_ANSWER_MS);
 };
 
-/**
- * At a start on a computer of one's own, where nothing is set up and nobody has opened the desk yet: a link in the log.
- * Never rejects.
- */
+/** At a first start on one's own computer, where nothing is set up: a link in the log. Never rejects. */
 export const logFirstLink = async (): Promise<void> => {
   const [email] = deskAddresses();
   if (email === undefined || env().operatorEmails.length > 0) return;

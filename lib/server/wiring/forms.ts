@@ -28,9 +28,5 @@ export const leads = singleton("leads", () =>
 
 /** Ends newsletter subscriptions. */
 export const unsubscribes = singleton("unsubscribes", () =>
-  createUnsubscribes({
-    leads: leadStore(),
-    links: unsubscribeLinks(),
-    now: Date.now,
-  }),
+  createUnsubscribes({ leads: leadStore(), links: unsubscribeLinks(), now: Date.now }),
 );

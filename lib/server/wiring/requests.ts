@@ -40,10 +40,7 @@ export const requests = singleton("requests", () =>
     tokens: requestTokens(),
     calls: calls(),
     callLimit: callLimit(),
-    eventLimits: {
-      lead: limitFor("request-events"),
-      address: limitFor("address-request-events"),
-    },
+    eventLimits: { lead: limitFor("request-events"), address: limitFor("address-request-events") },
     payOf,
     now: Date.now,
   }),
@@ -51,10 +48,5 @@ export const requests = singleton("requests", () =>
 
 /** Takes the word of an order's sender that it is paid. */
 export const payClaims = singleton("payClaims", () =>
-  createPayClaims({
-    leads: leadStore(),
-    requests: requests(),
-    viewOf: payOf,
-    now: Date.now,
-  }),
+  createPayClaims({ leads: leadStore(), requests: requests(), viewOf: payOf, now: Date.now }),
 );

@@ -16,17 +16,10 @@ const notice = z.discriminatedUnion("what", [
 
 /** What release 1.0.0 queued and this one does not send: a notice of a flood of leads. */
 const outdated = z
-  .looseObject({
-    kind: z.literal("notice"),
-    notice: z.looseObject({ what: z.literal("flood") }),
-  })
+  .looseObject({ kind: z.literal("notice"), notice: z.looseObject({ what: z.literal("flood") }) })
   .transform(() => ({ kind: "outdated" as const }));
 
-const storedFailure = z.looseObject({
-  at: time,
-  code: z.string(),
-  status: z.number().nullable(),
-});
+const storedFailure = z.looseObject({ at: time, code: z.string(), status: z.number().nullable() });
 
 export const storedNotification = z.looseObject({
   /** No worker of this release takes one of an unknown channel: it waits for a release that does. */

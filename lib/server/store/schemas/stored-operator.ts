@@ -11,11 +11,7 @@ const said = z.looseObject({
   ),
 });
 
-/**
- * An operator's session: whose it is, when it was opened and used last (epoch ms), what its next page says about the last
- * form, the page whose form waits for the next opening, and the words that the list is searched for. Its id is the hash of its cookie. One of 1.0.0, which was Google's,
- * is nobody's.
- */
+/** An operator's session, by the hash of its cookie; `waitsAt`: the page whose form waits. One of 1.0.0 is nobody's. */
 const storedDeskSession = z.looseObject({
   email: z.string().default(""),
   openedAt: z.number().default(0),
@@ -32,10 +28,7 @@ export const DESK_SESSIONS = collectionOf<DeskSession>(
   deskSessionKeptMs,
 );
 
-/**
- * A link that opens the desk once: for whom, when it was made (epoch ms), and the hash of the browser that asked; null: it
- * was made from the shell. Its id is the hash of its token.
- */
+/** A link that opens the desk once, by its token's hash; `browser`: the hash of who asked, null: made from the shell. */
 const storedDeskLink = z.looseObject({
   email: z.string(),
   at: z.number(),
