@@ -24,13 +24,12 @@ const fileIn = async (response: Response): Promise<File | null> => {
 
 /** Fetches the PDF report of the check that a visitor finished last, as a file. Never rejects. */
 export const fetchPdf = async (id: string, lang: Lang): Promise<PdfReply> => {
-  const reply = await call({
-    method: "GET",
-    path: `/api/visitors/${id}/report.pdf?lang=${lang}`,
-    timeoutMs: TIMEOUT_MS,
-    read: fileIn,
-    parse: (file) => file as File | null,
-  });
+  const reply = await call(
+    "GET",
+    `/api/visitors/${id}/report.pdf?lang=${lang}`,
+    (file) => file as File | null,
+    { timeoutMs: TIMEOUT_MS, read: fileIn },
+  );
   if (reply.kind === "done") return { kind: "ready", file: reply.value };
   if (reply.kind !== "later") return { kind: "missing" };
   const { status, afterMs } = reply;
