@@ -10,7 +10,7 @@ import { pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
 import { ApiError } from "@/lib/server/core/api-error";
 import { openDesk } from "@/lib/server/desk/open-desk";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang } from "@/lib/server/site/page-here";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { mailsLinks } from "@/lib/server/wiring/door";
 import { deskNotices, peopleDesk } from "@/lib/server/wiring/desk";

@@ -2,8 +2,7 @@ import { PlanPage } from "@/components/plan/plan-page";
 import { PageHead } from "@/components/shared/sections";
 import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { unlistedMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, unlistedMetadata } from "@/lib/server/site/page-here";
 import "@/components/check/check.css";
 
 export const generateMetadata = unlistedMetadata(({ plan }) => plan);

@@ -1,7 +1,6 @@
 import { SentPage } from "@/components/leads/sent-page";
 import { contentIn } from "@/lib/content";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { unlistedMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, unlistedMetadata } from "@/lib/server/site/page-here";
 
 export const generateMetadata = unlistedMetadata(({ leads }) => leads.sentPage.newsletter);
 
