@@ -17,7 +17,7 @@ import { newsletterFormIn } from "@/lib/content/slices/contact-words";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { LANGS } from "@/lib/domain/core/languages";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang } from "@/lib/server/site/page-here";
 import { env } from "@/lib/server/core/env";
 
 export const dynamicParams = false;

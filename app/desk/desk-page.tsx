@@ -9,7 +9,7 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { pathIn } from "@/lib/domain/core/languages";
 import { ApiError } from "@/lib/server/core/api-error";
 import { openDesk } from "@/lib/server/desk/open-desk";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang } from "@/lib/server/site/page-here";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { mailsLinks } from "@/lib/server/wiring/door";
 import { deskNotices, isAlone, peopleDesk } from "@/lib/server/wiring/desk";

@@ -1,5 +1,5 @@
 import type { MyRecord } from "@/lib/browser/account/my-record";
-import { saveConsent } from "@/lib/browser/check/account-client";
+import { saveConsent } from "@/lib/browser/check/visitor-client";
 import { dropWaitingLead } from "@/lib/browser/leads/onboarding-lead";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 import {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { exportRecord } from "@/lib/browser/check/account-client";
+import { exportRecord } from "@/lib/browser/check/visitor-client";
 import { hasEndedSession, isAccountGone } from "@/lib/browser/check/account-link";
 import { hasUnsentWork } from "@/lib/browser/check/unsent";
 import { flush, recall } from "@/lib/browser/check/outbox";

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import type { Block, ReadyMessage } from "@/lib/content/blog/post-words";
+import { type Block, type ReadyMessage, TEXT_LINK } from "@/lib/content/blog/post-words";
 import { firstThird, headingsIn } from "@/lib/content/slices/posts";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
-import { TEXT_LINK } from "@/lib/domain/core/text-link";
 import { contentIn } from "@/lib/content";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { ChatLink } from "@/components/site/chat-link";

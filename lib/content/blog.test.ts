@@ -2,14 +2,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { TEXT_LINK } from "@/lib/domain/core/text-link";
 import { inRupees } from "@/lib/domain/core/fill";
 import { isQuestionId } from "@/lib/domain/check/sections";
 import { duesIn } from "@/lib/domain/tools/dues";
 import type { Sum } from "@/lib/domain/tools/lines";
 import { sumOf } from "@/lib/domain/tools/tools";
 import { marginsIn } from "@/test/builders/sample-shop";
-import type { Block } from "@/lib/content/blog/post-words";
+import { type Block, TEXT_LINK } from "@/lib/content/blog/post-words";
 import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
 import { SHEET_IDS, sheetPath, SHEETS } from "@/lib/content/blog/sheet-facts";
 import { contentIn, WRITTEN } from "./index";

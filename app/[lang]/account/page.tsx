@@ -3,8 +3,7 @@ import { PageHead } from "@/components/shared/sections";
 import { contentIn } from "@/lib/content";
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { reportWordsIn } from "@/lib/content/slices/check-words";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { unlistedMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, unlistedMetadata } from "@/lib/server/site/page-here";
 
 export const generateMetadata = unlistedMetadata(({ account }) => account);
 

@@ -1,8 +1,7 @@
 import { SignInPanel } from "@/components/auth/sign-in-panel";
 import { contentIn } from "@/lib/content";
 import { pathIn } from "@/lib/domain/core/languages";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { unlistedMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, unlistedMetadata } from "@/lib/server/site/page-here";
 
 export const generateMetadata = unlistedMetadata(({ auth }) => auth);
 

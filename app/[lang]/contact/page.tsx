@@ -12,7 +12,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import { contactPath, isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { contactRequestFrom, requestText } from "@/lib/domain/leads/contact-request";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang } from "@/lib/server/site/page-here";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 import { ChatLink } from "@/components/site/chat-link";

@@ -6,8 +6,7 @@ import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { faqIn, faqItemsIn } from "@/lib/content/slices/faq-in";
 import { pathIn } from "@/lib/domain/core/languages";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { publicMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, publicMetadata } from "@/lib/server/site/page-here";
 import { breadcrumbs, faqPage } from "@/lib/server/site/structured-data";
 
 export const generateMetadata = publicMetadata("/faq");

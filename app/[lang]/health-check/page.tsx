@@ -9,8 +9,7 @@ import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { pathIn } from "@/lib/domain/core/languages";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { env } from "@/lib/server/core/env";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { publicMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, publicMetadata } from "@/lib/server/site/page-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 import { Drawing } from "@/components/shared/drawing";
 

@@ -1,17 +1,13 @@
-import type { Metadata } from "next";
 import { Drawing } from "@/components/shared/drawing";
 import { LedgerSection, PageHead } from "@/components/shared/sections";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { PAGE_DRAWINGS } from "@/lib/content/facts/public-pages";
 import { pathIn } from "@/lib/domain/core/languages";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang, unlistedMetadata } from "@/lib/server/site/page-here";
 
 /** Reached by the fallback rewrites of next.config.ts; tools/press/press.ts gives it its status. */
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, lead } = contentIn(await currentLang()).missing;
-  return { title, description: lead, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ missing }) => missing);
 
 export default async function MissingPage() {
   const lang = await currentLang();

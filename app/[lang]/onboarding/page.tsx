@@ -12,8 +12,7 @@ import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { packageOfId } from "@/lib/domain/check/packages";
 import { pathIn } from "@/lib/domain/core/languages";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { publicMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, publicMetadata } from "@/lib/server/site/page-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
 /** Of the pages below this one: the package that Book Now named. */

@@ -1,7 +1,6 @@
 import { LawPage } from "@/components/law/law-page";
 import { JsonLd } from "@/components/site/json-ld";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { publicMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, publicMetadata } from "@/lib/server/site/page-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 import { contentIn } from "@/lib/content";
 import type { DataItem } from "@/lib/content/en/privacy";

@@ -4,7 +4,7 @@ import { PageHead } from "@/components/shared/sections";
 import { contentIn } from "@/lib/content";
 import { sharedResultWordsIn } from "@/lib/content/slices/share-words";
 import { pathIn } from "@/lib/domain/core/languages";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang } from "@/lib/server/site/page-here";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 
 /** The preview of every private link is the same: no server ever sees which one it is. */

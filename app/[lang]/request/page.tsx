@@ -3,8 +3,7 @@ import { RequestPage } from "@/components/leads/request-page";
 import { PageHead } from "@/components/shared/sections";
 import { contentIn } from "@/lib/content";
 import { requestWordsIn } from "@/lib/content/slices/call-words";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { unlistedMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, unlistedMetadata } from "@/lib/server/site/page-here";
 
 const metadata = unlistedMetadata(({ calls }) => calls.request);
 

@@ -10,8 +10,7 @@ import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { pathIn } from "@/lib/domain/core/languages";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { publicMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, publicMetadata } from "@/lib/server/site/page-here";
 import { breadcrumbs, business, offers } from "@/lib/server/site/structured-data";
 
 export const generateMetadata = publicMetadata("/services");

@@ -2,8 +2,7 @@ import { LawPage } from "@/components/law/law-page";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { pathIn } from "@/lib/domain/core/languages";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { publicMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, publicMetadata } from "@/lib/server/site/page-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
 export const generateMetadata = publicMetadata("/terms");

@@ -4,8 +4,7 @@ import { JsonLd } from "@/components/site/json-ld";
 import { ToolCheck, ToolList } from "@/components/tools/tool-check";
 import { contentIn } from "@/lib/content";
 import { PAGE_DRAWINGS } from "@/lib/content/facts/public-pages";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { publicMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, publicMetadata } from "@/lib/server/site/page-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
 export const generateMetadata = publicMetadata("/tools");

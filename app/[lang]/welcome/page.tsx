@@ -1,7 +1,6 @@
 import { WelcomePage } from "@/components/leads/welcome/welcome-page";
 import { welcomePageIn } from "@/lib/content/slices/onboarding-words";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { unlistedMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, unlistedMetadata } from "@/lib/server/site/page-here";
 
 export const generateMetadata = unlistedMetadata(({ welcome }) => welcome);
 

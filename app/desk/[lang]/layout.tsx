@@ -6,7 +6,7 @@ import { clientWords } from "@/components/desk/desk-words";
 import { DeskForms } from "@/components/desk/frame/desk-forms";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { env } from "@/lib/server/core/env";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang } from "@/lib/server/site/page-here";
 
 export { viewport } from "@/app/[lang]/layout";
 

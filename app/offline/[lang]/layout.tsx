@@ -5,7 +5,7 @@ import { DocumentEffects } from "@/components/site/document-effects";
 import { OfflineNote } from "@/components/ui/offline-note";
 import { contentIn } from "@/lib/content";
 import { LANGS } from "@/lib/domain/core/languages";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang } from "@/lib/server/site/page-here";
 
 export { viewport } from "@/app/[lang]/layout";
 

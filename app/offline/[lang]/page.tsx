@@ -4,7 +4,7 @@ import { ResumingScript } from "@/components/check/resuming-script";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang } from "@/lib/server/site/page-here";
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: contentIn(await currentLang()).healthCheck.title,

@@ -38,11 +38,8 @@ const fillIn = (form: HTMLFormElement, texts: object): void => {
 
 /** Whom a number belongs to, in words; empty for nobody, and while nobody can say. */
 const knownBy = async (phone: string, lang: Lang): Promise<string> => {
-  const reply = await call({
-    method: "POST",
-    path: "/api/desk/known",
+  const reply = await call("POST", "/api/desk/known", fieldsOf, {
     body: { phone, lang },
-    parse: fieldsOf,
   });
   const text = reply.kind === "done" ? reply.value["text"] : "";
   return typeof text === "string" ? text : "";

@@ -1,6 +1,6 @@
 import { fill } from "@/lib/domain/core/fill";
 import { localDay } from "@/lib/domain/core/indian-day";
-import { exportRecord } from "@/lib/browser/check/account-client";
+import { exportRecord } from "@/lib/browser/check/visitor-client";
 import { attempt } from "@/lib/browser/core/attempt";
 import { LEFT_KEY } from "@/lib/browser/core/device-store";
 import { downloadJson } from "@/lib/browser/core/download";

@@ -4,11 +4,11 @@ import { fieldsOf } from "@/lib/browser/core/parse";
 
 /** Whether this site sends reports by e-mail, which needs a mail server. */
 export const mailsReports = async (): Promise<boolean> => {
-  const reply = await call({
-    method: "GET",
-    path: "/api/config",
-    parse: (value) => fieldsOf(value)["mailsReports"] === true,
-  });
+  const reply = await call(
+    "GET",
+    "/api/config",
+    (value) => fieldsOf(value)["mailsReports"] === true,
+  );
   return reply.kind === "done" && reply.value;
 };
 
@@ -16,9 +16,4 @@ type Wish = { email: string; completedAt: number; lang: Lang };
 
 /** Asks for a report by e-mail. "refused": no address; "missing": no such check of this browser. */
 export const askForReport = (id: string, wish: Wish): Promise<Reply<true>> =>
-  call({
-    method: "POST",
-    path: `/api/visitors/${id}/report`,
-    body: wish,
-    parse: (_, status) => status === 202 || null,
-  });
+  call("POST", `/api/visitors/${id}/report`, (_, status) => status === 202 || null, { body: wish });

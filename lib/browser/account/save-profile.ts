@@ -1,6 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Profile } from "@/lib/domain/account/profile";
-import { saveConsent, putProfile } from "@/lib/browser/check/account-client";
+import { saveConsent, putProfile } from "@/lib/browser/check/visitor-client";
 import { openRecord } from "@/lib/browser/check/open-record";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 

@@ -1,5 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { deleteRecord } from "@/lib/browser/check/account-client";
+import { deleteRecord } from "@/lib/browser/check/visitor-client";
 import { hasEndedSession } from "@/lib/browser/check/account-link";
 import { signOut } from "./auth";
 import { forgetDevice } from "./forget-device";

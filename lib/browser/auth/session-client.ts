@@ -13,17 +13,8 @@ export type FirebaseConfig = {
 
 /** The configuration of sign-in; `firebase` is null where it is off. */
 export const readConfig = (): Promise<Reply<{ firebase: FirebaseConfig | null }>> =>
-  call({
-    method: "GET",
-    path: "/api/config",
-    parse: replyWith<{ firebase: FirebaseConfig | null }>("firebase"),
-  });
+  call("GET", "/api/config", replyWith<{ firebase: FirebaseConfig | null }>("firebase"));
 
 /** Exchanges a fresh ID token for a session cookie; "missing" when the server refuses it. */
 export const startSession = (idToken: string): Promise<Reply<true>> =>
-  call({
-    method: "POST",
-    path: "/api/session",
-    headers: { Authorization: `Bearer ${idToken}` },
-    parse: noContent,
-  });
+  call("POST", "/api/session", noContent, { headers: { Authorization: `Bearer ${idToken}` } });

@@ -2,7 +2,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { SignInError, signInReason } from "@/lib/domain/account/sign-in-reason";
 import type { Firebase } from "./firebase-auth";
 import { wipeIfDue } from "./forget-device";
-import { endSession } from "@/lib/browser/check/account-client";
+import { endSession } from "@/lib/browser/check/visitor-client";
 import { alone, flush, keepSending, reopen } from "@/lib/browser/check/outbox";
 import { hasUnsent, readMemory, unsentAnswersIn } from "@/lib/browser/check/quiz-memory";
 import { readConfig, startSession } from "./session-client";

@@ -1,5 +1,4 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { endSession, exportRecord, linkAccount } from "./account-client";
 import {
   hasEndedSession,
   writeLink,
@@ -10,7 +9,7 @@ import {
 import { changeMemory, hasUnsentCheck, readMemory } from "./quiz-memory";
 import { reconciled, withLastWordOnAi, withoutOtherAccount } from "./reconcile";
 import { isSigningOut, isWipeDue, readHint } from "./sign-in-hint";
-import { openVisitor, type Reply } from "./visitor-client";
+import { endSession, exportRecord, linkAccount, openVisitor } from "./visitor-client";
 import {
   isKnownVisitor,
   renewVisitorId,
@@ -18,6 +17,7 @@ import {
   VISITOR_ID_KEY,
   visitorId,
 } from "./visitor-id";
+import type { Reply } from "@/lib/browser/core/api-call";
 import { read } from "@/lib/browser/core/device-store";
 import { visitSource } from "@/lib/browser/core/visit-source";
 

@@ -1,8 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { isQuestionId } from "@/lib/domain/check/sections";
-import { retryInMs } from "@/lib/browser/core/api-call";
+import { type Reply, retryInMs } from "@/lib/browser/core/api-call";
 import { createSignal } from "@/lib/browser/core/signal";
-import { saveConsent } from "./account-client";
 import { openRecord, recordKey } from "./open-record";
 import { completeAnswersIn, hasUnsent, hasUnsentAnswer, readMemory } from "./quiz-memory";
 import {
@@ -14,7 +13,7 @@ import {
 } from "./sent-marks";
 import { readHint } from "./sign-in-hint";
 import { markNotesSent } from "./plan-notes";
-import { askForCall, type Reply, requestAnalysis, saveAnswer, saveNotes } from "./visitor-client";
+import { askForCall, requestAnalysis, saveAnswer, saveConsent, saveNotes } from "./visitor-client";
 import { visitorId } from "./visitor-id";
 
 /** "local": the browser refuses cookies; "kept": the server refuses these answers. */

@@ -6,16 +6,16 @@ import {
 } from "@/lib/domain/check/answers";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { VisitSource } from "@/lib/domain/account/record";
-import type { LastWord } from "@/lib/domain/core/consent";
+import type { ConsentPurpose, LastWord } from "@/lib/domain/core/consent";
+import type { Profile } from "@/lib/domain/account/profile";
+import { isVisitorId } from "@/lib/domain/account/visitor-id";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
-import { call, noContent } from "@/lib/browser/core/api-call";
+import { call, noContent, type Reply } from "@/lib/browser/core/api-call";
 import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
 import { fieldsOf, type Unknowns } from "@/lib/browser/core/parse";
 import type { PlanNotes } from "@/lib/domain/check/plan-marks";
 import { notesFrom } from "./quiz-memory";
-
 import { receiptFrom } from "@/lib/browser/core/receipt";
-export type { Reply } from "@/lib/browser/core/api-call";
 
 /** The browser's limit for an analysis; the server's is 12 s (docs/product/check.md#ai-limits). */
 export const ANALYSIS_TIMEOUT_MS = 15_000;
@@ -76,40 +76,70 @@ export const visitorStateFrom = (value: unknown): VisitorState | null => {
 
 /** Creates the visitor's record, or returns the server's state of it. */
 export const openVisitor = (id: string, lang: Lang, source: VisitSource) =>
-  call({ method: "PUT", path: pathOf(id), body: { lang, source }, parse: visitorStateFrom });
+  call("PUT", pathOf(id), visitorStateFrom, { body: { lang, source } });
 
 /** Saves one answer; an older version changes nothing on the server. */
 export const saveAnswer = (id: string, questionId: QuestionId, answer: Answer, version: number) =>
-  call({
-    method: "PUT",
-    path: `${pathOf(id)}/answers/${questionId}`,
-    body: { answer, version },
-    parse: noContent,
-  });
+  call("PUT", `${pathOf(id)}/answers/${questionId}`, noContent, { body: { answer, version } });
 
 /** Saves the notes on the plan; older ones change nothing on the server. */
 export const saveNotes = (id: string, notes: PlanNotes) =>
-  call({ method: "PUT", path: `${pathOf(id)}/plan`, body: notes, parse: noContent });
+  call("PUT", `${pathOf(id)}/plan`, noContent, { body: notes });
 
 /** Asks for a call about the check finished last; resolves to its receipt. */
 export const askForCall = (id: string, body: Unknowns, key: string) =>
-  call({
-    method: "POST",
-    path: `${pathOf(id)}/call`,
-    body,
-    headers: { "Idempotency-Key": key },
-    parse: receiptFrom,
-  });
+  call("POST", `${pathOf(id)}/call`, receiptFrom, { body, headers: { "Idempotency-Key": key } });
 
 /** Finishes a check: it is stored, scored and analysed. */
 export const requestAnalysis = (id: string, answers: CompleteAnswers, lang: Lang) =>
-  call({
-    method: "POST",
-    path: `${pathOf(id)}/analysis`,
-    body: { answers, lang },
-    timeoutMs: ANALYSIS_TIMEOUT_MS,
-    parse: (value) => {
+  call(
+    "POST",
+    `${pathOf(id)}/analysis`,
+    (value) => {
       const { analysis, source } = fieldsOf(value);
       return labelledAnalysisFrom(analysis, source, lang);
     },
+    { body: { answers, lang }, timeoutMs: ANALYSIS_TIMEOUT_MS },
+  );
+
+/** The account's own record, as the server has it now. */
+export type AccountState = VisitorState & { userId: string };
+
+const accountStateFrom = (value: unknown): AccountState | null => {
+  const { userId } = fieldsOf(value);
+  const known = visitorStateFrom(value);
+  return known && isVisitorId(userId) ? { ...known, userId } : null;
+};
+
+/** Links or merges this device's record into the account's. Idempotent. "missing": no session. */
+export const linkAccount = (visitorId: string, lang: Lang): Promise<Reply<AccountState>> =>
+  call("PUT", "/api/account", accountStateFrom, { body: { visitorId, lang } });
+
+/** Everything stored about a visitor, unparsed; "missing" for a record that this browser may not open. */
+export const exportRecord = (id: string): Promise<Reply<Unknowns>> =>
+  call("GET", pathOf(id), (value) => {
+    const fields = fieldsOf(value);
+    return fields["userId"] === id ? fields : null;
   });
+
+/** Deletes everything stored about a visitor on the server, including the account; the device is unchanged. */
+export const deleteRecord = (id: string): Promise<Reply<true>> =>
+  call("DELETE", pathOf(id), noContent);
+
+/** Ends all sessions of this person and takes the owner's cookie away; succeeds without a session, too. */
+export const endSession = (): Promise<Reply<true>> => call("DELETE", "/api/session", noContent);
+
+/** Stores the profile; an empty field is cleared, a missing one is unchanged. */
+export const putProfile = (id: string, profile: Profile): Promise<Reply<true>> =>
+  call("PUT", pathOf(id), (value) => (visitorStateFrom(value) ? true : null), {
+    body: { profile },
+  });
+
+/** Gives or withdraws a consent; `textVersion` is the version of the text shown beside it. */
+export const saveConsent = (
+  id: string,
+  purpose: ConsentPurpose,
+  isGiven: boolean,
+  textVersion: string,
+): Promise<Reply<true>> =>
+  call("PUT", `${pathOf(id)}/consents/${purpose}`, noContent, { body: { isGiven, textVersion } });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const get = () => call({ method: "GET", path: "/x", parse: (value) => value });
+const get = () => call("GET", "/x", (value) => value);
 
 test("a good reply is parsed; one that is not ours is to be asked for again", async () => {
   api.answers["GET /x"] = () => ({ status: 200, body: { a: 1 } });
@@ -47,7 +47,7 @@ test("a conflict hands its body on, and a file is read as one", async () => {
   expect(await get()).toEqual({ kind: "conflict", code: "changed", body });
   api.answers["GET /x"] = () => ({ status: 200, body: "%PDF" });
   const read = (response: Response) => response.text();
-  const file = call({ method: "GET", path: "/x", read, parse: (value) => value });
+  const file = call("GET", "/x", (value) => value, { read });
   expect(await file).toEqual({ kind: "done", value: "%PDF" });
 });
 
@@ -55,19 +55,19 @@ test("no network, and no answer in time, are for later", async () => {
   api.answers["GET /x"] = () => "reset";
   expect(await get()).toEqual({ kind: "later", afterMs: null });
   api.answers["GET /x"] = () => new Promise(() => {});
-  const slow = call({ method: "GET", path: "/x", timeoutMs: 50, parse: (value) => value });
+  const slow = call("GET", "/x", (value) => value, { timeoutMs: 50 });
   expect(await slow).toEqual({ kind: "later", afterMs: null });
 });
 
 test("only a call that carries something says that it is JSON", async () => {
   api.answers["PUT /x"] = () => ({ status: 204 });
   api.answers["DELETE /x"] = () => ({ status: 204 });
-  const put = { method: "PUT", path: "/x", body: { a: "आ" }, parse: noContent } as const;
-  expect(await call(put)).toEqual({ kind: "done", value: true });
+  expect(await call("PUT", "/x", noContent, { body: { a: "आ" } })).toEqual({
+    kind: "done",
+    value: true,
+  });
   const headers = { Authorization: "Bearer t" };
-  expect((await call({ method: "DELETE", path: "/x", headers, parse: noContent })).kind).toBe(
-    "done",
-  );
+  expect((await call("DELETE", "/x", noContent, { headers })).kind).toBe("done");
   const [first, second] = api.calls;
   expect(first).toMatchObject({
     body: { a: "आ" },
@@ -79,5 +79,5 @@ test("only a call that carries something says that it is JSON", async () => {
 
 test("a 200 where 204 is due is not ours", async () => {
   api.answers["DELETE /x"] = () => ({ status: 200, body: { ok: true } });
-  expect((await call({ method: "DELETE", path: "/x", parse: noContent })).kind).toBe("later");
+  expect((await call("DELETE", "/x", noContent)).kind).toBe("later");
 });

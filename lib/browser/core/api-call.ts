@@ -11,16 +11,12 @@ export type Reply<T> =
   /** `status` is missing where no answer came, or one that is not ours. */
   | { kind: "later"; afterMs: number | null; status?: number };
 
-type Call<T> = {
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  path: string;
+type Options = {
   body?: unknown;
   headers?: Record<string, string>;
   timeoutMs?: number;
   /** Reads the content of a 2xx reply, by default JSON: a file, a blob. */
   read?: (response: Response) => Promise<unknown>;
-  /** Parses a 2xx reply; null for one that is not ours. */
-  parse: (value: unknown, status: number) => T | null;
 };
 
 const CALL_TIMEOUT_MS = 10_000;
@@ -48,18 +44,15 @@ export const noContent = (_: unknown, status: number): true | null => status ===
 
 /**
  * Calls our server. A reply that is not ours (a network's sign-in page, a firewall's refusal) does not tell what our
- * server has, so the call must be repeated later. 401 is "missing": no session that may open it. Never rejects.
+ * server has, so the call must be repeated later: `parse` gives null for it. 401 is "missing": no session that may open
+ * it. Never rejects.
  */
-export const call = async <T>(asked: Call<T>): Promise<Reply<T>> => {
-  const {
-    method,
-    path,
-    body: sent,
-    headers,
-    timeoutMs = CALL_TIMEOUT_MS,
-    read = jsonIn,
-    parse,
-  } = asked;
+export const call = async <T>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  parse: (value: unknown, status: number) => T | null,
+  { body: sent, headers, timeoutMs = CALL_TIMEOUT_MS, read = jsonIn }: Options = {},
+): Promise<Reply<T>> => {
   try {
     const response = await fetch(path, {
       method,

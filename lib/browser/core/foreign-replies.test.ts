@@ -1,7 +1,6 @@
 // holds: #r14
 import { mailsReports, askForReport } from "@/lib/browser/account/report-client";
 import { readConfig, startSession } from "@/lib/browser/auth/session-client";
-import * as account from "@/lib/browser/check/account-client";
 import * as visitor from "@/lib/browser/check/visitor-client";
 import { readNews } from "@/lib/browser/desk/news";
 import { sendForm } from "@/lib/browser/desk/send-form";
@@ -31,14 +30,14 @@ const CALLS: readonly [string, () => Promise<unknown>, object][] = [
   ["saveNotes", () => visitor.saveNotes(ID, {} as never), LATER],
   ["askForCall", () => visitor.askForCall(ID, {}, "k"), LATER],
   ["requestAnalysis", () => visitor.requestAnalysis(ID, answers, "en"), LATER],
-  ["linkAccount", () => account.linkAccount(ID, "en"), LATER],
-  ["exportRecord", () => account.exportRecord(ID), LATER],
-  ["deleteRecord", () => account.deleteRecord(ID), LATER],
-  ["putProfile", () => account.putProfile(ID, {} as never), LATER],
-  ["saveConsent", () => account.saveConsent(ID, "aiProfile" as never, true, "1"), LATER],
+  ["linkAccount", () => visitor.linkAccount(ID, "en"), LATER],
+  ["exportRecord", () => visitor.exportRecord(ID), LATER],
+  ["deleteRecord", () => visitor.deleteRecord(ID), LATER],
+  ["putProfile", () => visitor.putProfile(ID, {} as never), LATER],
+  ["saveConsent", () => visitor.saveConsent(ID, "aiProfile" as never, true, "1"), LATER],
   ["readConfig", readConfig, LATER],
   ["startSession", () => startSession("t"), LATER],
-  ["endSession", account.endSession, LATER],
+  ["endSession", visitor.endSession, LATER],
   ["askForReport", () => askForReport(ID, { email: "a@b.in", completedAt: 1, lang: "en" }), LATER],
   ["openRequest", () => openRequest("t"), LATER],
   ["chooseCall", () => chooseCall("t", 1), LATER],

@@ -17,12 +17,12 @@ export const tellPaid = async (body: {
   way: PayWay;
   utr: string;
 }): Promise<PaidReply> => {
-  const reply = await call({
-    method: "POST",
-    path: "/api/requests/paid",
-    body,
-    parse: replyWith<{ pay: PayView | null }>("pay"),
-  });
+  const reply = await call(
+    "POST",
+    "/api/requests/paid",
+    replyWith<{ pay: PayView | null }>("pay"),
+    { body },
+  );
   if (reply.kind === "done") return { kind: "told", ...reply.value };
   if (reply.kind === "refused") return { kind: "wrong" };
   if (reply.kind === "conflict" || (reply.kind === "later" && reply.status === 429))
@@ -32,11 +32,9 @@ export const tellPaid = async (body: {
 
 /** The free half hours, epoch ms. None where the server does not answer. */
 export const readFreeTimes = async (): Promise<number[]> => {
-  const reply = await call({
-    method: "GET",
-    path: "/api/calls/free",
-    parse: (value) => timesFrom(fieldsOf(value)["times"]),
-  });
+  const reply = await call("GET", "/api/calls/free", (value) =>
+    timesFrom(fieldsOf(value)["times"]),
+  );
   return reply.kind === "done" ? reply.value : [];
 };
 
@@ -44,15 +42,15 @@ const viewFrom = replyWith<RequestView>("reference");
 
 /** The message behind a token, with the ways to pay it; "missing": cut, wrong or deleted. */
 export const openRequest = (token: string) =>
-  call({
-    method: "POST",
-    path: "/api/requests/open",
-    body: { token },
-    parse: replyWith<RequestView & { pay: PayView | null }>("reference"),
-  });
+  call(
+    "POST",
+    "/api/requests/open",
+    replyWith<RequestView & { pay: PayView | null }>("reference"),
+    { body: { token } },
+  );
 
 /** Takes another half hour (epoch ms), or cancels the call (null); "conflict" when it is taken. */
 export const chooseCall = (token: string, at: number | null) =>
   at === null
-    ? call({ method: "DELETE", path: "/api/requests/call", body: { token }, parse: viewFrom })
-    : call({ method: "PUT", path: "/api/requests/call", body: { token, at }, parse: viewFrom });
+    ? call("DELETE", "/api/requests/call", viewFrom, { body: { token } })
+    : call("PUT", "/api/requests/call", viewFrom, { body: { token, at } });

@@ -12,33 +12,28 @@ const pathOf = (id: string) => `/api/visitors/${id}/links`;
 
 /** Makes a private link to the check that was finished last. */
 export const makeLink = (id: string, scope: LinkScope, lang: Lang) =>
-  call<MadeLink>({
-    method: "POST",
-    path: pathOf(id),
-    body: { scope, lang },
-    parse: (value) => {
+  call<MadeLink>(
+    "POST",
+    pathOf(id),
+    (value) => {
       const made = replyWith<Omit<MadeLink, "scope" | "madeAt">>("url")(value);
       return made && { ...made, scope, madeAt: Date.now() };
     },
-  });
+    { body: { scope, lang } },
+  );
 
 /** The owner's links that still open. */
 export const readLinks = (id: string) =>
-  call({
-    method: "GET",
-    path: pathOf(id),
-    parse: (value) => replyWith<{ links: OwnLink[] }>("links")(value)?.links ?? null,
-  });
+  call(
+    "GET",
+    pathOf(id),
+    (value) => replyWith<{ links: OwnLink[] }>("links")(value)?.links ?? null,
+  );
 
 /** Switches a link off. */
 export const revokeLink = (id: string, linkId: string) =>
-  call({ method: "DELETE", path: `${pathOf(id)}/${linkId}`, parse: noContent });
+  call("DELETE", `${pathOf(id)}/${linkId}`, noContent);
 
 /** Asks for what a link shows, in a language. "missing": wrong, ended or switched off. */
 export const openLink = (token: string, lang: Lang) =>
-  call({
-    method: "POST",
-    path: "/api/links/open",
-    body: { token, lang },
-    parse: replyWith<SharedResult>("plan"),
-  });
+  call("POST", "/api/links/open", replyWith<SharedResult>("plan"), { body: { token, lang } });

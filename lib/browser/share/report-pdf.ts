@@ -28,12 +28,9 @@ export const pdfPath = (id: string, lang: Lang, part?: "plan"): string =>
 
 /** Fetches the PDF report of the check that a visitor finished last, as a file. Never rejects. */
 export const fetchPdf = async (id: string, lang: Lang): Promise<PdfReply> => {
-  const reply = await call({
-    method: "GET",
-    path: pdfPath(id, lang),
+  const reply = await call("GET", pdfPath(id, lang), (file) => file as File | null, {
     timeoutMs: TIMEOUT_MS,
     read: fileIn,
-    parse: (file) => file as File | null,
   });
   if (reply.kind === "done") return { kind: "ready", file: reply.value };
   if (reply.kind !== "later") return { kind: "missing" };

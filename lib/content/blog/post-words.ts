@@ -4,9 +4,12 @@ import type { QuestionId } from "@/lib/domain/check/sections";
 /** A text to copy into a chat; pages of both languages show both. */
 export type ReadyMessage = Readonly<Record<Lang, string>>;
 
+/** A link to an own page inside a text: `[words](/path)`. */
+export const TEXT_LINK = /\[([^\]]+)\]\((\/[^)]*)\)/g;
+
 /**
  * One piece of a post: a paragraph, or an object whose only key is its kind, so that content holds nothing but texts.
- * Paragraphs, lists and notes may hold links to own pages: `[the sales sheet](/sheets/sales-plan)`.
+ * Paragraphs, lists and notes may hold such links.
  */
 export type Block =
   | string

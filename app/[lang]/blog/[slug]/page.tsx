@@ -15,7 +15,7 @@ import {
   sheetFilePath,
 } from "@/lib/content/slices/posts";
 import { PAGE_DRAWINGS, postPath, toolPath } from "@/lib/content/facts/public-pages";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang } from "@/lib/server/site/page-here";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { blogPosting, breadcrumbs } from "@/lib/server/site/structured-data";
 import { fill } from "@/lib/domain/core/fill";

@@ -20,8 +20,7 @@ import {
 } from "@/lib/domain/check/sections";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { publicMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, publicMetadata } from "@/lib/server/site/page-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
 /** Where the practice behind a question comes from: the source, listed further down, or our judgement. */

@@ -9,7 +9,7 @@ import { SHEET_IDS, SHEETS } from "@/lib/content/blog/sheet-facts";
 import { site } from "@/lib/content/facts/site";
 import { sheetFilePath } from "@/lib/content/slices/posts";
 import { pathIn } from "@/lib/domain/core/languages";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang } from "@/lib/server/site/page-here";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => SHEET_IDS.map((sheet) => ({ sheet }));

@@ -1,16 +1,12 @@
-import type { Metadata } from "next";
 import "@/components/check/check-paper.css";
 import { CheckPaper } from "@/components/check/check-paper";
 import { PrintButton } from "@/components/sheets/print-button";
 import { contentIn } from "@/lib/content";
 import { pathIn } from "@/lib/domain/core/languages";
 import { env } from "@/lib/server/core/env";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang, unlistedMetadata } from "@/lib/server/site/page-here";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, lead } = contentIn(await currentLang()).healthCheck.paper;
-  return { title, description: lead, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ healthCheck }) => healthCheck.paper);
 
 export default async function CheckPaperPage() {
   const lang = await currentLang();

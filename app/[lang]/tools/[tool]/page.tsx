@@ -5,7 +5,7 @@ import { ToolForm } from "@/components/tools/tool-form";
 import { ToolPage } from "@/components/tools/tool-page";
 import { toolPath } from "@/lib/content/facts/public-pages";
 import { TOOL_IDS } from "@/lib/domain/tools/tool-ids";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang } from "@/lib/server/site/page-here";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { breadcrumbs, calculator } from "@/lib/server/site/structured-data";
 

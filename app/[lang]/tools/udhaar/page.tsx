@@ -4,8 +4,7 @@ import { ToolPage } from "@/components/tools/tool-page";
 import { UdhaarForm } from "@/components/tools/udhaar-form";
 import { contentIn } from "@/lib/content";
 import { toolPath } from "@/lib/content/facts/public-pages";
-import { currentLang } from "@/lib/server/site/current-lang";
-import { publicMetadata } from "@/lib/server/site/metadata-here";
+import { currentLang, publicMetadata } from "@/lib/server/site/page-here";
 import { breadcrumbs, calculator } from "@/lib/server/site/structured-data";
 
 /** The words of the list go to this form only. */

@@ -2,7 +2,7 @@ import { AskForLink, OpenByLink } from "@/components/desk/frame/door";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { backFrom } from "@/lib/domain/core/desk-path";
 import { pathIn } from "@/lib/domain/core/languages";
-import { currentLang } from "@/lib/server/site/current-lang";
+import { currentLang } from "@/lib/server/site/page-here";
 import { mailsLinks } from "@/lib/server/wiring/door";
 
 type Query = Promise<Record<string, string | string[] | undefined>>;

@@ -1,7 +1,7 @@
 import { ourApi } from "@/test/our-api";
 import { standAt } from "@/test/support/browser-page";
 import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
-import { exportRecord, linkAccount } from "./account-client";
+import { exportRecord, linkAccount } from "./visitor-client";
 
 const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
 const SUMMARY = {
