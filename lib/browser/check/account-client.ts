@@ -1,6 +1,5 @@
 import type { ConsentPurpose } from "@/lib/domain/core/consent";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Profile } from "@/lib/domain/account/profile";
 import { isVisitorId } from "@/lib/domain/account/visitor-id";
 import { call, noContent, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf, type Unknowns } from "@/lib/browser/core/parse";
@@ -46,15 +45,6 @@ export const deleteRecord = (id: string): Promise<Reply<true>> =>
 /** Ends all sessions of this person and takes the owner's cookie away; succeeds without a session, too. */
 export const endSession = (): Promise<Reply<true>> =>
   call({ method: "DELETE", path: "/api/session", parse: noContent });
-
-/** Stores the profile; an empty field is cleared, a missing one is unchanged. */
-export const putProfile = (id: string, profile: Profile): Promise<Reply<true>> =>
-  call({
-    method: "PUT",
-    path: pathOf(id),
-    body: { profile },
-    parse: (value) => (visitorStateFrom(value) ? true : null),
-  });
 
 /** Gives or withdraws a consent; `textVersion` is the version of the text shown beside it. */
 export const saveConsent = (

@@ -1,5 +1,5 @@
 // holds: #r14
-import { mailsReports, askForReport } from "@/lib/browser/account/report-client";
+import { mailsReports, askForReport } from "@/lib/browser/share/report-client";
 import { readConfig, startSession } from "@/lib/browser/auth/session-client";
 import * as account from "@/lib/browser/check/account-client";
 import * as visitor from "@/lib/browser/check/visitor-client";
@@ -34,12 +34,11 @@ const CALLS: readonly [string, () => Promise<unknown>, object][] = [
   ["linkAccount", () => account.linkAccount(ID, "en"), LATER],
   ["exportRecord", () => account.exportRecord(ID), LATER],
   ["deleteRecord", () => account.deleteRecord(ID), LATER],
-  ["putProfile", () => account.putProfile(ID, {} as never), LATER],
   ["saveConsent", () => account.saveConsent(ID, "aiProfile" as never, true, "1"), LATER],
   ["readConfig", readConfig, LATER],
   ["startSession", () => startSession("t"), LATER],
   ["endSession", account.endSession, LATER],
-  ["askForReport", () => askForReport(ID, { email: "a@b.in", completedAt: 1, lang: "en" }), LATER],
+  ["askForReport", () => askForReport(ID, { email: "a@b.in", lang: "en" }), LATER],
   ["openRequest", () => openRequest("t"), LATER],
   ["chooseCall", () => chooseCall("t", 1), LATER],
   ["chooseCall, none", () => chooseCall("t", null), LATER],
