@@ -3,7 +3,6 @@ import { packageTableIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { LastCheck } from "@/components/account/last-check";
 import { ResultOffer } from "@/components/check/result-keep";
 import { ContactSubject } from "@/components/leads/contact/contact-subject";
 import { WelcomePackage } from "@/components/leads/welcome/welcome-summary";
@@ -80,16 +79,6 @@ const orderText = (lang: Lang) => {
   return messageOf(template!, row, lang, messageWordsIn(lang, "https://site.example")).text;
 };
 
-const lastCheck = (lang: Lang) => (
-  <LastCheck
-    lang={lang}
-    words={contentIn(lang).account.last}
-    check={reportWordsIn(lang)}
-    last={{ ...OUTCOME, answers: ANSWERS, completedAt: 1 }}
-  >
-    {null}
-  </LastCheck>
-);
 const requestIn = (lang: Lang) => {
   const { texts, packages } = contactPageIn(lang);
   return requestText(REQUEST, texts, packages);
@@ -105,7 +94,6 @@ const PLACES: readonly Place[] = [
   ["the result at 90 and above", RESULT, (lang) => shown(offer(lang, HIGH))],
   ["the text report", RESULT, (lang) => reportText(String, OUTCOME, reportWordsIn(lang), "1 May")],
   ["the PDF", RESULT, (lang) => JSON.stringify(aReport(lang, { answers: ANSWERS }))],
-  ["the account", RESULT, (lang) => shown(lastCheck(lang))],
   ["the welcome page after a check", RESULT, (lang) => shown(welcome(lang, OUTCOME))],
   ["the plan as a message", [], planText],
   ["a card", ORDER, (lang) => shown(<PackageCards lang={lang} />)],

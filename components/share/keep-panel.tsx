@@ -8,6 +8,7 @@ import { fill, waitMinutes } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Button, buttonClass } from "@/components/ui/button";
 import "./keep-panel.css";
+import { MailReport } from "./mail-report";
 import { PdfPart } from "./pdf-part";
 import { MAX_LINKS } from "@/lib/domain/account/own-links";
 import { makeSavedLink } from "@/lib/browser/share/plan-link";
@@ -159,7 +160,14 @@ export function KeepPanel({ lang, words, outcome }: KeepPanelProps) {
   const parts = {
     link: <LinkPart lang={lang} words={words} />,
     // Browsers inside other apps neither download a file nor hand it on.
-    pdf: inAppBrowserHere() ? <p>{inApp}</p> : <PdfPart {...{ lang, words, outcome }} />,
+    pdf: inAppBrowserHere() ? (
+      <p>{inApp}</p>
+    ) : (
+      <>
+        <PdfPart {...{ lang, words, outcome }} />
+        <MailReport lang={lang} words={words.mail} />
+      </>
+    ),
     others: (
       <>
         <p className="text-base text-soft">{recommend.text}</p>

@@ -1,13 +1,9 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { indianDay, localDay } from "@/lib/domain/core/indian-day";
-import { dayIn, dayOfMonthIn, formatOf, momentIn, timeIn } from "./date-format";
+import { dayOfMonthIn, formatOf, timeIn } from "./date-format";
 
 const dayOf = (at: number): string =>
   typeof window === "undefined" ? indianDay(at) : localDay(new Date(at));
-
-/** An earlier time beside a later one: its date, and on the same day its time, too. */
-export const earlierIn = (lang: Lang, earlier: number, later: number): string =>
-  dayOf(earlier) === dayOf(later) ? momentIn(lang, earlier) : dayIn(lang, earlier);
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

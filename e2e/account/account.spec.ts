@@ -1,12 +1,13 @@
 // holds: #progress
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
-import { packageTableIn } from "@/lib/content/facts/prices";
+import { planOf } from "@/lib/domain/check/plan";
+import { NO_MARK } from "@/lib/domain/check/plan-marks";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
-import { expectToFit, seedChecks, tabTo, THREE_CHECKS } from "@/e2e/support/own-pages";
+import { callFrom, expectToFit, seedChecks, tabTo, THREE_CHECKS } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -18,90 +19,73 @@ const openAccount = async (page: Page, lang: Lang) => {
   await page.goto(pathIn(lang, "/account"));
   await expect(page.getByRole("heading", { name: words.loading })).toBeHidden();
   const section = (name: string) => page.getByRole("region", { name, exact: true });
-  /** Opens what is behind a line. */
-  const open = (line: string) => page.locator("summary", { hasText: line }).click();
-  return { words, section, open };
+  return { words, section };
 };
 
-const download = async (page: Page, press: () => Promise<void>) => {
-  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
-};
+const A_SUNDAY = Date.parse("2099-11-29T11:00+05:30");
 
-test("three checks: the last result, a picture, the same as a table, and in words what changed", async ({
+test("first the plan with what is done and for when, then the last score, and behind a line those before", async ({
   page,
   stack,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await seedChecks(page, stack.store, lang, THREE_CHECKS);
-  const { words, section, open } = await openAccount(page, lang);
-  await open(words.table.caption);
-  await open(words.areas.title);
-  const { areas, quiz } = contentIn(lang);
-  const days = { en: ["18 Nov", "19 Jul", "3 Mar"], hi: ["18 नव", "19 जुल", "3 मार्च"] }[lang];
-  const long = {
-    en: ["18 November 2026", "19 July 2026", "3 March 2026"],
-    hi: ["18 नवंबर 2026", "19 जुलाई 2026", "3 मार्च 2026"],
-  }[lang];
+  const id = await seedChecks(page, stack.store, lang, THREE_CHECKS);
+  const given = THREE_CHECKS.at(-1)!.answers;
+  const steps = planOf(Object.fromEntries(QUESTION_IDS.map((one, at) => [one, given[at]!])));
+  const [first, second, third] = steps.map(({ questionId }) => questionId);
+  const version = Date.now();
+  const marks = {
+    [first!]: { ...NO_MARK, doneAt: version, version },
+    [second!]: { ...NO_MARK, dueAt: A_SUNDAY, version },
+  };
+  const plan = { marks, trade: null };
+  expect(await callFrom(page, "PUT", `/api/visitors/${id}/plan`, plan)).toBe(204);
 
+  const { words, section } = await openAccount(page, lang);
+  const { areas, result } = contentIn(lang);
+  const rows = section(words.plan.title).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  for (const [at, questionId, state] of [
+    [0, first!, words.plan.done],
+    [1, second!, "रविवार"],
+    [2, third!, words.plan.open],
+  ] as const) {
+    await expect(rows.nth(at)).toContainText(result.topics[questionId]);
+    await expect(rows.nth(at)).toContainText(state);
+  }
   const last = section(words.last.title);
-  await expect(last).toContainText(long[0]!);
+  await expect(last).toContainText("18 नवंबर 2026");
   await expect(last.getByRole("img", { name: /67/ })).toBeVisible();
   await expect(last).toContainText(areas.bands.good);
-  await expect(last).toContainText(areas.titles.operations);
-  await expect(last).toContainText(packageTableIn(lang)["suite"]!.price.whole);
-
-  const progress = section(words.progress.title);
-  for (const [n, date] of [
-    [24, long[1]!],
-    [47, long[2]!],
-  ] as const)
-    await expect(progress).toContainText(fill(words.progress.better, { n, date }));
-  const rows = progress.getByRole("row");
-  await expect(rows).toHaveCount(4);
-  for (const [at, score] of ["67", "43", "20"].entries()) {
-    await expect(rows.nth(at + 1)).toContainText(days[at]!);
-    await expect(
-      rows
-        .nth(at + 1)
-        .getByRole("cell")
-        .first(),
-    ).toHaveText(score);
-  }
-
-  const operations = section(words.areas.title)
-    .getByRole("listitem")
-    .filter({
-      has: page.getByRole("heading", { name: areas.short.operations }),
-    });
-  await expect(operations).toContainText(fill(words.areas.more, { n: 0.5, date: long[1]! }));
-  await expect(operations).toContainText(fill(words.areas.more, { n: 1.5, date: long[2]! }));
-  const worse = operations.getByRole("listitem").filter({ hasText: words.areas.turns.worse });
-  await expect(worse).toContainText(contentIn(lang).questions.wording.o2);
-  const { no, yes } = quiz.question.answers;
-  await expect(worse).toContainText(fill(words.areas.fromTo, { from: no, to: yes }));
+  await last.getByText(fill(words.last.all, { n: 3 })).click();
+  await expect(last.getByRole("listitem")).toHaveText([
+    /18 नवंबर 2026.*67 \/ 100 · B/,
+    /19 जुलाई 2026.*43 \/ 100 · C/,
+    /3 मार्च 2026.*20 \/ 100 · F/,
+  ]);
 
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectToFit(page);
     if (width !== 768) await expectNoViolations(page);
   }
+  await section(words.plan.title).getByRole("link", { name: words.plan.button }).click();
+  await expect(page).toHaveURL(/\/hi\/health-check/);
+  await expect(page.getByText(result.topics[second!]).first()).toBeVisible();
 });
 
 test(
-  "both pages say without JavaScript what they need; nobody finds them in a search",
+  "the page says without JavaScript what it needs; nobody finds it in a search",
   LONG,
   async ({ browser, baseURL, request }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    const { account: words, settings } = contentIn(lang);
+    const { account: words } = contentIn(lang);
     await page.goto(`${baseURL}${pathIn(lang, "/account")}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
     const note = page.getByRole("main").locator("noscript p");
     await expect(note).toBeVisible();
     await expect(note).toHaveText(words.withoutScript);
-    const language = page.getByRole("region", { name: settings.language.title, exact: true });
-    await expect(language.getByRole("link")).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(words.title));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await expectToFit(page);
@@ -110,27 +94,14 @@ test(
   },
 );
 
-test("the keyboard alone reaches the report, the older checks and the retake", async ({
-  page,
-  stack,
-}) => {
+test("the keyboard alone reaches the plan and the earlier scores", async ({ page, stack }) => {
   await seedChecks(page, stack.store, "en", THREE_CHECKS);
-  const { words } = await openAccount(page, "en");
-  await tabTo(page, words.last.download);
-  const report = await download(page, () => page.keyboard.press("Enter"));
-  const { health, analysis } = contentIn("en").quiz.results;
-  const scored = (score: number) => `${health.score}: ${fill(health.outOf, { score })}`;
-  expect(report.name).toBe("bizgrow-health-check-2026-11-18.txt");
-  expect(report.text).toContain(scored(67));
-  expect(report.text).toContain(`(${analysis.ai})`);
-  await tabTo(page, words.last.retake);
-  await tabTo(page, words.table.caption);
+  const { words, section } = await openAccount(page, "en");
+  await tabTo(page, fill(words.last.all, { n: 3 }));
   await page.keyboard.press("Enter");
-  await tabTo(page, "Download the report of 3 March 2026, 12:00 pm");
-  const older = await download(page, () => page.keyboard.press("Space"));
-  expect(older.name).toBe("bizgrow-health-check-2026-03-03.txt");
-  expect(older.text).toContain(scored(20));
-  expect(older.text).toContain("3 March 2026");
-  expect(older.text).not.toContain(analysis.title);
-  for (const { text } of [report, older]) expect(text).not.toMatch(/[{}]|undefined/);
+  await expect(section(words.last.title).getByText("3 March 2026")).toBeVisible();
+  await page.goto("/account");
+  await tabTo(page, words.plan.button);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/health-check/);
 });

@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
-import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
@@ -27,20 +26,13 @@ const openSettings = async (page: Page, lang: Lang) => {
   await page.goto("/manifest.webmanifest");
   await page.goto(pathIn(lang, "/account#data"));
   await expect(page.getByRole("heading", { name: account.loading })).toBeHidden();
-  await page.locator("summary", { hasText: words.profile.open }).click();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   return {
     words,
     button,
-    section: (name: string) => page.getByRole("region", { name, exact: true }),
-    field: (name: keyof typeof words.profile.fields) =>
-      page.getByRole("textbox", { name: words.profile.fields[name], exact: true }),
-    consent: page.getByRole("checkbox", { name: words.profile.consent }),
+    consent: (purpose: keyof typeof words.consents) =>
+      page.getByRole("switch", { name: words.consents[purpose].title, exact: true }),
     dialog: page.getByRole("dialog", { name: words.deletion.dialog.title }),
-    save: async () => {
-      await button(words.profile.save).click();
-      await expect(page.getByText(words.profile.saved, { exact: true })).toBeVisible();
-    },
   };
 };
 
@@ -54,16 +46,19 @@ const CONTACT = {
   lang: "en",
 };
 
-test("lines about the business reach the AI only while the consent stands", async ({
+test("what an owner runs reaches the AI only while the switch is on", async ({
   page,
   groq,
   stack,
   store,
 }) => {
   const id = await seedChecks(page, stack.store, lang, []);
-  const settings = await openSettings(page, lang);
-  const { words } = settings;
-  const name = { en: "Asha General Store", hi: "आशा जनरल स्टोर" }[lang];
+  const profile = { businessName: "Asha General Store" };
+  expect(await callFrom(page, "PUT", `/api/visitors/${id}`, { profile })).toBe(200);
+  const trade = { value: "salon", version: Date.now() };
+  const plan = { marks: {}, trade };
+  expect(await callFrom(page, "PUT", `/api/visitors/${id}/plan`, plan)).toBe(204);
+  const salon = contentIn(lang).leadFields.businessType.choices.salon;
   /** What the AI got for another check. */
   const promptFor = async () => {
     groq.reset();
@@ -72,42 +67,25 @@ test("lines about the business reach the AI only while the consent stands", asyn
     return JSON.stringify(groq.requests.at(-1)?.body);
   };
 
-  await expect(settings.consent).not.toBeChecked();
-  await settings.field("businessName").fill(` ${name} `);
-  await settings.field("industry").fill("Kirana");
-  await settings.field("yearEstablished").fill("last year");
-  await settings.button(words.profile.save).click();
-  await expect(settings.field("yearEstablished")).toBeFocused();
-  await expect(settings.field("yearEstablished")).toHaveAccessibleDescription(/1800/);
-  await settings.field("yearEstablished").fill("2015");
-  await settings.save();
-  expect((await store()).get(id)?.profile).toMatchObject({
-    businessName: name,
-    industry: "Kirana",
-  });
-  expect(await promptFor()).not.toContain(name);
-
-  const again = await openSettings(page, lang);
-  await expect(again.field("businessName")).toHaveValue(name);
-  await again.consent.check();
-  await again.save();
+  expect(await promptFor()).not.toContain(salon);
+  const { consent } = await openSettings(page, lang);
+  await expect(consent("aiProfile")).not.toBeChecked();
+  await consent("aiProfile").click();
+  await expect(consent("aiProfile")).toBeChecked();
   expect((await store()).get(id)?.consents).toMatchObject([
     { purpose: "aiProfile", withdrawnAt: null, textVersion: expect.any(String) },
   ]);
-  const told = await promptFor();
-  expect(told).toContain(name);
-  expect(told).toContain("Kirana");
+  const prompt = await promptFor();
+  expect(prompt).toContain(salon);
+  expect(prompt).toContain(profile.businessName);
 
-  const last = await openSettings(page, lang);
-  await last
-    .button(fill(words.consents.withdrawOf, { purpose: words.consents.purposes.aiProfile }))
-    .click();
-  await expect(page.getByText(words.consents.done, { exact: true })).toBeVisible();
-  await expect(last.consent).not.toBeChecked();
+  const again = await openSettings(page, lang);
+  await again.consent("aiProfile").click();
+  await expect(again.consent("aiProfile")).not.toBeChecked();
   expect((await store()).get(id)?.consents[0]?.withdrawnAt).toBeGreaterThan(0);
   const after = await promptFor();
-  expect(after).not.toContain(name);
-  expect(after).not.toContain("Kirana");
+  expect(after).not.toContain(salon);
+  expect(after).not.toContain(profile.businessName);
 });
 
 test("deletion leaves nothing, on the server or on the device, and makes nothing new", async ({
@@ -187,9 +165,8 @@ test("a copy holds everything: the record, its messages, and what this device ke
   await check.openPage();
   await expect(check.results).toBeVisible();
   const settings = await openSettings(page, "en");
-  await settings.field("businessName").fill("Asha General Store");
-  await settings.consent.check();
-  await settings.save();
+  await settings.consent("aiProfile").click();
+  await expect(settings.consent("aiProfile")).toBeChecked();
   await page.evaluate(() =>
     localStorage.setItem("userOnboardingData", JSON.stringify({ firstName: "Asha" })),
   );
@@ -216,18 +193,15 @@ test("a copy holds everything: the record, its messages, and what this device ke
 });
 
 test(
-  "the keyboard alone saves a line, asks for the deletion, and takes it back",
+  "the keyboard alone turns a switch, asks for the deletion, and takes it back",
   LONG,
   async ({ page, stack, store }) => {
     const id = await seedChecks(page, stack.store, "en", THREE_CHECKS.slice(0, 1));
-    const { words, field, dialog } = await openSettings(page, "en");
-    await field("businessName").focus();
-    await page.keyboard.type("Asha General Store");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Kirana");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(words.profile.saved, { exact: true })).toBeVisible();
-    expect((await store()).get(id)?.profile.industry).toBe("Kirana");
+    const { words, consent, dialog } = await openSettings(page, "en");
+    await consent("aiProfile").focus();
+    await page.keyboard.press("Space");
+    await expect(consent("aiProfile")).toBeChecked();
+    expect((await store()).get(id)?.consents).toMatchObject([{ purpose: "aiProfile" }]);
 
     await tabTo(page, words.deletion.button);
     await page.keyboard.press("Enter");
@@ -256,33 +230,18 @@ test("a link to the settings opens the page at them, however many checks are abo
   await seedChecks(page, stack.store, "en", THREE_CHECKS);
   const { account, settings } = contentIn("en");
   await page.goto("/account#data");
-  await expect(page.getByRole("heading", { name: account.progress.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: account.last.title })).toBeVisible();
   await expect(page.getByRole("heading", { name: settings.title, exact: true })).toBeInViewport();
 });
 
-test("the language's link leads to the same page and is remembered", async ({ page }) => {
-  const { section, words } = await openSettings(page, "en");
-  await section(words.language.title).getByRole("link", { name: "हिंदी" }).click();
-  await expect(page).toHaveURL(/\/hi\/account#data$/);
-  await expect(
-    page.getByRole("heading", { name: contentIn("hi").settings.none.title }),
-  ).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("bizgrow-lang"))).toBe("hi");
-});
-
-test("without the server the page shows no success, and keeps the typed text", async ({
-  page,
-  stack,
-  store,
-}) => {
+test("without the server the page shows no success", async ({ page, stack, store }) => {
   const id = await seedChecks(page, stack.store, "en", THREE_CHECKS.slice(0, 1));
   const settings = await openSettings(page, "en");
-  const { words, button, field, dialog } = settings;
+  const { words, button, consent, dialog } = settings;
   await page.route("**/api/**", (route) => route.abort());
-  await field("location").fill("Pune");
-  await button(words.profile.save).click();
-  await expect(page.getByText(words.profile.failed)).toBeVisible();
-  await expect(field("location")).toHaveValue("Pune");
+  await consent("aiProfile").click();
+  await expect(page.getByText(words.switch.failed)).toBeVisible();
+  await expect(consent("aiProfile")).not.toBeChecked();
   await button(words.copy.button).click();
   await expect(page.getByText(words.copy.failed)).toBeVisible();
   await button(words.deletion.button).click();
@@ -298,7 +257,6 @@ test("without the server the page shows no success, and keeps the typed text", a
   await expectNoViolations(page);
   await page.unroute("**/api/**");
   await button(contentIn("en").account.device.retry).click();
-  await page.locator("summary", { hasText: words.profile.open }).click();
-  await expect(field("location")).toBeVisible();
+  await expect(consent("aiProfile")).toBeVisible();
   expect((await store()).has(id)).toBe(true);
 });

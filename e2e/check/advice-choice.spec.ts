@@ -176,9 +176,11 @@ test("no AI chosen: it gets no call, also for a retake; chosen again in the sett
   expect(groq.calls()).toBe(0);
 
   await page.goto(pathIn(lang, "/account#data"));
-  await expect(choice.standard).toHaveAttribute("aria-pressed", "true");
-  await choice.ai.click();
-  await expect(page.getByText(choice.words.now.ai, { exact: true })).toBeVisible();
+  const { title } = contentIn(lang).settings.advice;
+  const setting = page.getByRole("switch", { name: title, exact: true });
+  await expect(setting).not.toBeChecked();
+  await setting.click();
+  await expect(setting).toBeChecked();
   await expectNoViolations(page);
   await check.openPage();
   await retake();

@@ -1,11 +1,9 @@
 // holds: #accessibility
-import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
-import { holdCode, hydrated } from "@/e2e/support/hydrated";
-import { seedChecks, THREE_CHECKS } from "@/e2e/support/own-pages";
+import { holdCode } from "@/e2e/support/hydrated";
 import { openNewsletter } from "@/e2e/support/newsletter";
 import { expect, test } from "@/e2e/support/stack";
 
@@ -59,15 +57,4 @@ test("an answer that is tapped before any code has come shows at once, and count
   await page.goBack();
   await expect(check.progress(1)).toBeVisible();
   await expect(check.answer("no")).toBeChecked();
-});
-
-test("each area of the account is heard once", async ({ page, stack }) => {
-  await seedChecks(page, stack.store, lang, THREE_CHECKS);
-  await page.goto(pathIn(lang, "/account"));
-  await hydrated(page);
-  const { now, title } = contentIn(lang).account.areas;
-  await page.locator("summary", { hasText: title }).click();
-  const heard = await page.getByRole("main").ariaSnapshot();
-  const said = fill(now, { left: 3, total: 5 });
-  expect(heard.split(said)).toHaveLength(2);
 });

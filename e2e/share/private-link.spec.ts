@@ -9,7 +9,7 @@ import { OFFERED } from "@/lib/domain/check/packages";
 import { planOf } from "@/lib/domain/check/plan";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { expectNoViolations } from "@/e2e/support/axe";
-import { answersFrom, expectToFit, seedChecks } from "@/e2e/support/own-pages";
+import { answersFrom, expectToFit, rowOf, seedChecks } from "@/e2e/support/own-pages";
 import { rememberWelcome } from "@/e2e/support/stack";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
@@ -103,7 +103,7 @@ test("anyone with the link reads the result and no answer; its owner switches it
 
   const settings = words.settings.links;
   await page.goto(pathIn(lang, "/account#data"));
-  const section = page.getByRole("region", { name: settings.title, exact: true });
+  const section = rowOf(page, settings.title);
   await section.getByRole("button").click();
   await expect(section.getByRole("status")).toHaveText(settings.revoked);
   await guest.page.reload();

@@ -30,7 +30,7 @@ for (const lang of LANGS)
       const { results } = words.quiz;
       await openOnPhones(`${pathIn(lang, "/health-check")}?sample=1`, results.sampleNote);
       const id = await seedChecks(page, stack.store, lang, THREE_CHECKS);
-      await openOnPhones(pathIn(lang, "/account"), words.account.table.caption);
+      await openOnPhones(pathIn(lang, "/account"), words.account.plan.title);
       await expectOnPhones(words.settings.deletion.button);
       await openOnPhones(pathIn(lang, "/health-check"), words.result.plan.done);
       const headers = { origin: new URL(page.url()).origin };

@@ -47,12 +47,6 @@ const FORMS: Readonly<Record<string, Form>> = {
     box: "form[action$=newsletter]",
   },
   "Get Started": { path: "/onboarding", box: "form.step-form" },
-  account: {
-    path: "/account",
-    open: (page, lang) =>
-      page.locator("summary", { hasText: contentIn(lang).settings.profile.open }).click(),
-    box: "form:has([name=yearEstablished])",
-  },
   margin: { path: toolPath("margin"), box: ".tool-page [role=group]", isWide: true },
   udhaar: { path: toolPath("udhaar"), box: ".tool-page [role=group]" },
   "Call me": {

@@ -1,6 +1,7 @@
 // What a page shows only after something was done, for every reader: up to 20 s where five phases are looked at.
 // holds: #accessibility, #look, #the-health-check, #get-started, #settings, #welcome-dialog
 import { contentIn } from "@/lib/content";
+import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
@@ -106,10 +107,7 @@ test("account, settings and the deletion", LONG, async ({ page, stack }) => {
   await expectNoViolations(page);
   await seedChecks(page, stack.store, lang, THREE_CHECKS);
   await page.goto(pathIn(lang, "/account"));
-  for (const line of [words.account.table.caption, words.account.areas.title])
-    await page.locator("summary", { hasText: line }).click();
-  await expect(page.getByRole("table").first()).toBeVisible();
-  await page.locator("summary", { hasText: words.settings.profile.open }).click();
+  await page.getByText(fill(words.account.last.all, { n: 3 })).click();
   const { deletion } = words.settings;
   const remove = page.getByRole("button", { name: deletion.button, exact: true });
   await expect(remove).toBeVisible();

@@ -101,3 +101,9 @@ export const tabTo = async (page: Page, name: string): Promise<void> => {
   }
   throw new Error(`Tab never came to "${name}"`);
 };
+
+/** A row of the account's settings, by its title. */
+export const rowOf = (page: Page, title: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true }) });

@@ -1,5 +1,5 @@
 // holds: #plan
-import { contentIn } from "@/lib/content";
+import { contentIn } from ".";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { LANGS } from "@/lib/domain/core/languages";
 import { TRADES } from "@/lib/domain/check/plan-marks";

@@ -187,6 +187,22 @@ test("the firm's name and email are in what belongs to no language", () => {
   expect(site.get("security.txt")).toContain(`mailto:${made.email}`);
 });
 
+test.each(LANGS)(
+  "%s: About begins with the people: little is above the face, then name, town and experience",
+  (one) => {
+    const page = site.get(`${one}/about`)!;
+    const { name, town, experience, photo } = made.advisers[0]!;
+    const [face, ...rest] = [`src="${photo}"`, name[one], town![one], experience[one]].map((text) =>
+      page.indexOf(text, page.indexOf("<h1")),
+    );
+    const order = [page.indexOf("</h1>"), face!, ...rest, page.indexOf('id="score"')];
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const above = page.slice(0, face).replaceAll(/<[^>]*>|<[^>]*$/g, " ");
+    expect(above.trim().split(/\s+/).length).toBeLessThan(45);
+    expect(page.slice(face, page.indexOf(">", face))).not.toContain("lazy");
+  },
+);
+
 test("no place shows a fact of another operator, or a hole", () => {
   const found = [...site].flatMap(([name, encoded]) =>
     [...OLD, ...(name.includes("/words/") ? [] : [HOLE])].flatMap((old) => {

@@ -9,8 +9,7 @@ import { factsIn } from "@/lib/content/facts/facts-in";
 import { site } from "@/lib/content/facts/site";
 import { currentLang, publicMetadata } from "@/lib/server/site/page-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { SamplePicture } from "@/components/packages/sample-picture";
+import { pathIn } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import { initialsOf } from "@/lib/domain/core/initials";
 
@@ -41,7 +40,6 @@ const People = ({ people, alt }: PeopleProps) => (
             alt={fill(alt, { name })}
             width={128}
             height={128}
-            loading="lazy"
             className="size-32 shrink-0 border border-ink object-cover"
           />
         ) : (
@@ -59,38 +57,11 @@ const People = ({ people, alt }: PeopleProps) => (
   </ul>
 );
 
-/** The score in one line, the way to how the check was made, and beside it the made-up shop's report. */
-function ScoreRule({ lang }: { lang: Lang }) {
-  const { about, method, pages } = contentIn(lang);
-  return (
-    <WideSection id="score" title={about.score.title} className="bg-card">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
-        <div>
-          <p className="border-y border-ink py-4 text-lead font-bold text-balance">
-            {method.score.formula}
-          </p>
-          <p className="mt-4">
-            <a className="text-link" href={pathIn(lang, "/health-check/method")}>
-              {pages.names.method}
-            </a>
-          </p>
-          <p>
-            <a className="text-link" href={pathIn(lang, "/privacy")}>
-              {about.score.privacy}
-            </a>
-          </p>
-        </div>
-        <SamplePicture lang={lang} name="report" hasCaption />
-      </div>
-    </WideSection>
-  );
-}
-
 export const generateMetadata = publicMetadata("/about");
 
 export default async function AboutPage() {
   const lang = await currentLang();
-  const { about, chrome, contact } = contentIn(lang);
+  const { about, chrome, contact, method, pages } = contentIn(lang);
   const { legalName, headOffice, branches, registration } = factsIn(lang, site);
   const { labels } = about.who;
   const business = [
@@ -106,6 +77,7 @@ export default async function AboutPage() {
     photo,
   }));
   const claims = claimsIn(lang);
+  const counted = claims.filter(({ basis }) => basis !== null);
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/about")]} />
@@ -122,27 +94,28 @@ export default async function AboutPage() {
           </div>
         </WideSection>
       )}
-      <ScoreRule lang={lang} />
-      {claims.length > 0 && (
-        <WideSection id="numbers" title={about.numbers.title}>
-          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-            {claims.map(({ label, figure, basis }) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse justify-end border-t border-ink pt-3"
-              >
-                <dt>
-                  <span className="font-semibold first-letter:uppercase">{label}</span>
-                  <span className="mt-1 block text-base text-soft">
-                    {basis ?? about.numbers.none}
-                  </span>
-                </dt>
-                <dd className="text-4xl leading-tight font-extrabold text-red">{figure}</dd>
-              </div>
+      <WideSection id="score" title={about.score.title} className="bg-card">
+        <p className="max-w-prose text-lead font-bold">{method.score.formula}</p>
+        <p className="mt-3 flex flex-wrap gap-x-8">
+          <a className="text-link" href={pathIn(lang, "/health-check/method")}>
+            {pages.names.method}
+          </a>
+          <a className="text-link" href={pathIn(lang, "/privacy")}>
+            {about.score.privacy}
+          </a>
+        </p>
+        {claims.length > 0 && (
+          <section id="numbers" className="mt-9" aria-labelledby="counted">
+            <h3 id="counted">{about.numbers.title}</h3>
+            {counted.map(({ label, figure, basis }) => (
+              <p key={label} className="mt-1 max-w-prose">
+                <strong>{figure}</strong> {label}: {basis}
+              </p>
             ))}
-          </dl>
-        </WideSection>
-      )}
+            {counted.length === 0 && <p className="mt-1">{about.numbers.none}</p>}
+          </section>
+        )}
+      </WideSection>
       <LedgerSection id="reach" title={about.reach.title} lead={about.reach.reply}>
         <ContactDetails words={contact.ways} hours={chrome.footer} reach={site} />
       </LedgerSection>

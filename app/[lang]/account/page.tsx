@@ -2,14 +2,14 @@ import { AccountPage } from "@/components/account/account-page";
 import { PageHead } from "@/components/shared/sections";
 import { contentIn } from "@/lib/content";
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
-import { reportWordsIn } from "@/lib/content/slices/check-words";
+import { accountCheckWordsIn } from "@/lib/content/slices/account-words";
 import { currentLang, unlistedMetadata } from "@/lib/server/site/page-here";
 
 export const generateMetadata = unlistedMetadata(({ account }) => account);
 
 export default async function Page() {
   const lang = await currentLang();
-  const { account, adviceChoice, auth, settings } = contentIn(lang);
+  const { account, auth, settings } = contentIn(lang);
   const { title, description, lead, ...words } = account;
   return (
     <>
@@ -17,10 +17,9 @@ export default async function Page() {
       <AccountPage
         lang={lang}
         words={words}
-        check={reportWordsIn(lang)}
+        check={accountCheckWordsIn(lang)}
         settings={settings}
         menu={auth.menu}
-        choice={adviceChoice}
         textVersion={TEXT_VERSIONS.privacy}
       />
     </>

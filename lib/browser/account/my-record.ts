@@ -6,20 +6,16 @@ import {
   sameAnswers,
 } from "@/lib/domain/check/answers";
 import type { Consent } from "@/lib/domain/core/consent";
-import type { Profile } from "@/lib/domain/account/profile";
 import type { Attempt, VisitorRecord } from "@/lib/domain/account/record";
 import { type QuizResult, quizResult } from "@/lib/domain/check/scoring";
-import { type LabelledAnalysis, labelledAnalysisFrom } from "@/lib/browser/check/labelled-analysis";
 import { answersIn, completeAnswersIn, type QuizMemory } from "@/lib/browser/check/quiz-memory";
 
-/** A visitor's stored record, as the account and settings pages show it. */
+/** A visitor's stored record, as the account shows it. */
 export type MyRecord = {
   /** Finished checks, oldest first. */
   attempts: Attempt[];
   /** The answers of the open check; null when the last one is finished. */
   openAnswers: Answers | null;
-  analysis: LabelledAnalysis | null;
-  profile: Profile;
   consents: Consent[];
 };
 
@@ -29,22 +25,16 @@ const openAnswersOf = (answers: Answers, last: Attempt | undefined): Answers | n
 };
 
 /** What the server answers to GET /api/visitors/{id}, as far as the pages show it. */
-export type SentRecord = Pick<
-  VisitorRecord,
-  "attempts" | "quizResponses" | "aiAnalysis" | "profile" | "consents"
->;
+export type SentRecord = Pick<VisitorRecord, "attempts" | "quizResponses" | "consents">;
 
 /** The server's copy of a record, as the pages show it. */
 export const myRecordFrom = (sent: SentRecord): MyRecord => {
-  const { aiAnalysis, profile, consents } = sent;
   const attempts = [...sent.attempts].sort((a, b) => a.completedAt - b.completedAt);
   const given = sent.quizResponses.map(({ questionId, answer }) => [questionId, answer]);
   return {
     attempts,
     openAnswers: openAnswersOf(answersFrom(Object.fromEntries(given)), attempts.at(-1)),
-    analysis: labelledAnalysisFrom(aiAnalysis, aiAnalysis?.source, aiAnalysis?.lang),
-    profile,
-    consents,
+    consents: sent.consents,
   };
 };
 
@@ -59,7 +49,6 @@ export type FinishedCheck = {
 export type DeviceCheck = {
   last: FinishedCheck | null;
   openAnswers: Answers | null;
-  analysis: LabelledAnalysis | null;
 };
 
 /** What the account page can show without the server; null when this device has no answer. */
@@ -72,6 +61,5 @@ export const deviceCheck = (memory: QuizMemory | null): DeviceCheck | null => {
   return {
     last: finished ? { completedAt: null, answers: finished, result: quizResult(finished) } : null,
     openAnswers: isOpen ? answers : null,
-    analysis: isOpen ? null : memory.analysis,
   };
 };

@@ -7,7 +7,6 @@ import {
 import type { Lang } from "@/lib/domain/core/languages";
 import type { VisitSource } from "@/lib/domain/account/record";
 import type { ConsentPurpose, LastWord } from "@/lib/domain/core/consent";
-import type { Profile } from "@/lib/domain/account/profile";
 import { isVisitorId } from "@/lib/domain/account/visitor-id";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { call, noContent, type Reply } from "@/lib/browser/core/api-call";
@@ -128,12 +127,6 @@ export const deleteRecord = (id: string): Promise<Reply<true>> =>
 
 /** Ends all sessions of this person and takes the owner's cookie away; succeeds without a session, too. */
 export const endSession = (): Promise<Reply<true>> => call("DELETE", "/api/session", noContent);
-
-/** Stores the profile; an empty field is cleared, a missing one is unchanged. */
-export const putProfile = (id: string, profile: Profile): Promise<Reply<true>> =>
-  call("PUT", pathOf(id), (value) => (visitorStateFrom(value) ? true : null), {
-    body: { profile },
-  });
 
 /** Gives or withdraws a consent; `textVersion` is the version of the text shown beside it. */
 export const saveConsent = (

@@ -1,5 +1,5 @@
 // holds: #r14
-import { mailsReports, askForReport } from "@/lib/browser/account/report-client";
+import { mailsReports, askForReport } from "@/lib/browser/share/report-client";
 import { readConfig, startSession } from "@/lib/browser/auth/session-client";
 import * as visitor from "@/lib/browser/check/visitor-client";
 import { readNews } from "@/lib/browser/desk/news";
@@ -33,12 +33,11 @@ const CALLS: readonly [string, () => Promise<unknown>, object][] = [
   ["linkAccount", () => visitor.linkAccount(ID, "en"), LATER],
   ["exportRecord", () => visitor.exportRecord(ID), LATER],
   ["deleteRecord", () => visitor.deleteRecord(ID), LATER],
-  ["putProfile", () => visitor.putProfile(ID, {} as never), LATER],
   ["saveConsent", () => visitor.saveConsent(ID, "aiProfile" as never, true, "1"), LATER],
   ["readConfig", readConfig, LATER],
   ["startSession", () => startSession("t"), LATER],
   ["endSession", visitor.endSession, LATER],
-  ["askForReport", () => askForReport(ID, { email: "a@b.in", completedAt: 1, lang: "en" }), LATER],
+  ["askForReport", () => askForReport(ID, { email: "a@b.in", lang: "en" }), LATER],
   ["openRequest", () => openRequest("t"), LATER],
   ["chooseCall", () => chooseCall("t", 1), LATER],
   ["chooseCall, none", () => chooseCall("t", null), LATER],

@@ -7,7 +7,7 @@ export const about = {
   title: "About us",
   /** In its place once the people are known. */
   titleWithPeople: "Know who we are before you show us your books",
-  lead: "{ourName} advises small businesses in India: shops, salons, workshops, online sellers. If you need no package, we tell you so.",
+  lead: "{ourName} advises small businesses in India. If you need no package, we tell you so.",
   who: {
     title: "Who we are",
     labels: {
@@ -22,7 +22,7 @@ export const about = {
     title: "How the score is worked out",
     privacy: "Who sees your answers",
   },
-  numbers: { title: "How we count our figures", none: "No source given yet." },
+  numbers: { title: "How we count our figures", none: "How they were counted is not published yet." },
   reach: {
     title: "Opening hours",
     reply: "We reply within {replyHours} hours, {openDays}.",
@@ -31,8 +31,7 @@ export const about = {
     title: "If you have a complaint",
     steps: [
       "Write or call. Say what happened and what you want. You get a ticket number within {acknowledgeHours} hours.",
-      "If our answer is not good enough, it goes to the grievance officer[: {grievanceOfficer}].",
-      "You get a decision within {complaintDays} days of your first message. Quote the number to ask about progress.",
+      "[If our answer is not good enough, it goes to our grievance officer: {grievanceOfficer}. ]You get a decision within {complaintDays} days of your first message.",
       "If we still do not agree, call the National Consumer Helpline: 1915.",
     ],
   },

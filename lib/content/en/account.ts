@@ -1,14 +1,11 @@
-import { notices } from "./notices";
-
-/** /account: the last result, every finished check, and what changed; below it the settings (settings.ts). */
+/** /account: the plan and the last score; below them the settings (settings.ts). */
 export const account = {
   title: "Your account",
-  description:
-    "Every Business Health Check you finished, what changed since, your reports. And what we keep about you, to change, to copy or to delete.",
-  lead: "Your plan, your checks, what changed, and what we keep about you.",
+  description: "Your plan, your last score, and what we keep about you: to change, copy or delete.",
+  lead: "Your plan, your last score, and what we keep about you.",
   withoutScript:
     "This page reads your record in your browser and needs JavaScript. Without it, write to us: we will change, copy or delete it for you.",
-  loading: "Loading your checks",
+  loading: "Loading your plan",
   device: {
     unreachable:
       "We cannot reach our server right now. Below is what is saved on this device. Your earlier checks will show once you are online.",
@@ -23,7 +20,7 @@ export const account = {
   },
   empty: {
     title: "No check yet",
-    text: "Take the free Business Health Check: 15 questions. Your result will be here, and each new check shows what changed.",
+    text: "Take the free Business Health Check: 15 questions. Then your plan and your score are here.",
     button: "Free Business Health Check",
     elsewhere:
       "Did you take it on another phone or computer? Sign in there and here to see it on both.",
@@ -35,68 +32,16 @@ export const account = {
     next: "Continue at question {n}",
     finish: "See the result",
   },
-  last: {
-    title: "Your last check",
-    none: "Nothing: you answered no to all 15 questions. You need no package now.",
-    package: "If you want our help with it: {package}, {price}.",
-    packageLink: "What is in it",
-    whole: "Read the full result",
-    download: "Download the report",
-    retake: "Retake",
-    retakeNote:
-      "A new check leaves the earlier ones as they are. Once in three months is enough; for your steps ask again after thirty days.",
-  },
   plan: {
     title: "My plan",
-    some: "{done} of {total} done",
-    day: "Step {n}: {day}",
-    open: "Open my plan",
+    done: "Done",
+    open: "No day yet",
+    button: "Open my plan",
   },
-  mail: {
-    title: "The report by email",
-    notice: notices.report.text,
-    email: "Your email",
-    send: "Send it to me",
-    sending: "Sending…",
-    wrong:
-      "Write one complete email address, such as name@example.in: no spaces or commas, and no dot next to the @ or to a dot.",
-    sent: "It is on its way to {email}. If it does not come within an hour, look in your spam folder.",
-    unsent: "This did not work right now. Please try again in a minute, or download the report.",
-    often:
-      "You have tried several times. Please try again in {hours} hours, or download the report.",
-  },
-  progress: {
-    title: "Your progress",
-    one: "One check so far. Take it again in three months to see what changed.",
-    better: "{n} points more than on {date}",
-    worse: "{n} points fewer than on {date}",
-    same: "The same score as on {date}",
-  },
-  table: {
-    caption: "All your finished checks, the newest first",
-    date: "Check",
-    score: "Score",
-    grade: "Grade",
-    report: "Report",
-    download: "Download",
-    downloadOf: "Download the report of {date}",
-    noConcern: "No problem",
-    older: "{n} older checks",
-  },
-  areas: {
-    title: "Area by area",
-    lead: "Points left of five: yes costs 1, sometimes costs half. More is better.",
-    now: "{left} of {total} points left now.",
-    fewer: "{n} fewer than on {date}",
-    more: "{n} more than on {date}",
-    same: "As many as on {date}",
-    changed: "Answers that changed since {date}",
-    turns: { better: "Better", worse: "Worse", unclear: "Unclear" },
-    fromTo: "Before: {from}. Now: {to}.",
-  },
+  last: { title: "Last score", all: "All {n} checks" },
   signIn: {
     title: "On any device",
-    text: "This record belongs to this browser. Sign in with Google to see your checks on any phone or computer.",
+    text: "Nobody is signed in. With Google you see your plan on any phone or computer.",
     button: "Sign in",
   },
 };

@@ -30,8 +30,8 @@ export const notices = {
   },
   aiProfile: {
     consent:
-      "I am 18 or older, and these five lines may go with my answers to Groq, the AI firm in the USA writing the advice.",
-    text: "Without the tick they do not go there. The lines stay with your record. Withdraw below; to complain, write to us.",
+      "I am 18 or older, and what I run may go with my answers to Groq, the AI firm in the USA writing the advice.",
+    text: "Withdraw here at any time: then it does not go there. To complain, write to us.",
   },
   contactMe: {
     consent:

@@ -165,13 +165,13 @@ export const privacy = {
       what: "Your business: name, trade, size, place, year",
       why: "So that the advice fits your business",
       long: "With the record",
-      seen: "Groq, only with your tick and AI advice",
+      seen: "Groq, only if you agreed to it and to AI advice",
     },
     planNotes: {
       what: "Your plan: ticks, days, steps that are not for you, your trade, your answers after thirty days",
       why: "To have it on all devices, fitting your trade",
       long: "With the record",
-      seen: "Us, if we may contact you; anyone with its private link (days and ticks); Groq (trade, with your tick for the five lines)",
+      seen: "Us, if we may contact you; anyone with its private link (days and ticks); Groq (trade, if you agreed to it)",
     },
     links: {
       what: "Private links: a check code, what each shows, of which check, until when",

@@ -1,57 +1,15 @@
-import { leads } from "./leads";
 import { notices } from "./notices";
 
-/** /account#data: language, lines about the business, consents, copy, deletion, sign-out. */
+/** /account#data: sign-in, consents, private links, the next owner, copy, deletion. */
 export const settings = {
   title: "Settings",
   none: {
     title: "This browser has no record with us",
-    text: "It starts with your first answer, with Get Started, or with the lines below. To delete a message you sent without one, write to us with your phone number.",
-  },
-  held: {
-    title: "Your sign-in has expired",
-    text: "Sign in again to see what is in your account. Below is only what is on this device.",
-  },
-  language: {
-    title: "Language",
-    text: "Pages, advice and reports are in English.",
-  },
-  profile: {
-    title: "About your business",
-    lead: "So that the advice fits your business and your town.",
-    open: "Five lines, to write or change",
-    fields: {
-      businessName: "Name of the business",
-      industry: "Line of business",
-      businessSize: "Size",
-      location: "Town or area",
-      yearEstablished: "Year it started",
-    },
-    hints: {
-      businessName: "As on your board",
-      industry: "Such as kirana, salon, sweets, workshop",
-      businessSize: "Such as “me and two helpers”",
-      location: "Such as Kanpur, Gumti No. 5",
-      yearEstablished: "Four digits, such as 2015",
-    },
-    limit: leads.limit,
-    problems: {
-      year: "Write the year with four digits, not before 1800 and not after next year.",
-    },
-    consent: notices.aiProfile.consent,
-    consentNote: notices.aiProfile.text,
-    privacy: "Privacy Policy",
-    save: "Save",
-    saving: "Saving…",
-    saved: "Saved.",
-    failed: "Not saved: we cannot reach our server. What you wrote is still here. Try again.",
-    refused: "Not saved: one of the lines is not right. Please check what you wrote.",
-    blocked:
-      "Not saved: this browser blocks cookies, so our server cannot recognise you. Allow cookies for this site and try again.",
+    text: "It starts with your first answer or with Get Started. To delete a message you sent without one, write to us with your phone number.",
   },
   advice: {
-    title: "Who writes your advice",
-    lead: "It applies from your next check; advice you already have stays.",
+    title: "An AI may write my advice",
+    lead: "Else you get our standard advice. It applies from your next check.",
     waiting: "Saved on this device. It will reach our server once you are online.",
   },
   links: {
@@ -66,25 +24,30 @@ export const settings = {
     revoked: "The link is switched off.",
     failed: "This did not work right now: the link is still on. Try again.",
   },
+  /** In the order of the account; each but the last with the text that is agreed to. */
   consents: {
-    title: "What you agreed to",
-    lead: "One tap withdraws, from that moment on.",
-    purposes: {
-      aiProfile: "The AI may read the five lines about my business.",
-      contact: notices.contactMe.consent,
-      shareCheck: "You may see the check that I sent along with a message.",
+    aiProfile: {
+      title: "The AI may read what I run",
+      text: `${notices.aiProfile.consent} ${notices.aiProfile.text}`,
     },
-    contactNotice: notices.contactMe.text,
-    given: "Agreed on {date}, to the text of {version}.",
-    withdrawn: "Agreed on {from}, withdrawn on {to}.",
-    never: "Not agreed.",
-    withdraw: "Withdraw",
-    withdrawOf: "Withdraw: {purpose}",
-    agree: "Agree",
-    agreeOf: "Agree: {purpose}",
-    done: "Withdrawn.",
-    agreed: "Agreed.",
-    failed: "That did not work: we cannot reach our server. Nothing has changed. Try again.",
+    contact: {
+      title: "You may call me about my result",
+      text: `${notices.contactMe.consent} ${notices.contactMe.text}`,
+    },
+    shareCheck: {
+      title: "You may see the check I sent along",
+      text: "Switched off, our desk does not show it any more.",
+    },
+  },
+  privacy: "Privacy Policy",
+  switch: {
+    on: "On",
+    off: "Off",
+    failed: "Not saved: we cannot reach our server. Try again.",
+  },
+  owner: {
+    text: "Take your result along, then everything of yours leaves this phone.",
+    button: "Give it on",
   },
   copy: {
     file: "{dataFile}",
@@ -104,7 +67,7 @@ export const settings = {
       server: "On our server",
       serverItems: [
         "your answers, results, plan, advice and private links",
-        "the lines about your business",
+        "what we know about your business",
         "the messages you sent us from this record",
         "what you agreed to",
       ],

@@ -1,3 +1,5 @@
+import { notices } from "./notices";
+
 /** What an owner takes along from a result: the panel "Save or share" on the result and in the account. */
 const keep = {
   /** The button that opens the panel, and what is said while its code cannot be loaded. */
@@ -38,6 +40,19 @@ const keep = {
     qrLabel: "QR code of your private link",
     qrHow: "Point the camera of the other phone at it. It opens there.",
     message: "From my {ourName} Business Health Check, open until {date}: {url}",
+  },
+  mail: {
+    title: "The report by email",
+    notice: notices.report.text,
+    email: "Your email",
+    send: "Send it to me",
+    sending: "Sending…",
+    wrong:
+      "Write one complete email address, such as name@example.in: no spaces or commas, and no dot next to the @ or to a dot.",
+    sent: "It is on its way to {email}. If it does not come within an hour, look in your spam folder.",
+    unsent: "This did not work right now. Please try again in a minute, or download the report.",
+    often:
+      "You have tried several times. Please try again in {hours} hours, or download the report.",
   },
   recommend: {
     text: "Tell others about the check. You see the message before you send it.",

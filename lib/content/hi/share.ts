@@ -1,4 +1,5 @@
 import type { share as ShareWords } from "@/lib/content/en/share";
+import { notices } from "./notices";
 
 export const share: typeof ShareWords = {
   keep: {
@@ -39,6 +40,18 @@ export const share: typeof ShareWords = {
       qrLabel: "आपके प्राइवेट लिंक का QR कोड",
       qrHow: "दूसरे फ़ोन का कैमरा इस पर रखिए। वह वहाँ खुल जाएगा।",
       message: "मेरे {ourName} बिज़नेस हेल्थ चेक से, {date} तक खुलेगा: {url}",
+    },
+    mail: {
+      title: "रिपोर्ट ईमेल से",
+      notice: notices.report.text,
+      email: "आपका ईमेल",
+      send: "मुझे भेजें",
+      sending: "भेज रहे हैं…",
+      wrong:
+        "एक ही ईमेल पता पूरा लिखिए, @ के साथ, और आख़िर में जैसे .com या .in। बीच में ख़ाली जगह या कॉमा न हो, और @ या दूसरे डॉट से सटा हुआ डॉट न हो।",
+      sent: "{email} पर भेज रहे हैं। एक घंटे में न आए, तो स्पैम में देखिए।",
+      unsent: "अभी नहीं हो पाया। एक मिनट बाद फिर कोशिश कीजिए, या रिपोर्ट डाउनलोड कर लीजिए।",
+      often: "कई बार कोशिश हो चुकी है। {hours} घंटे बाद फिर कोशिश कीजिए, या रिपोर्ट डाउनलोड कर लीजिए।",
     },
     recommend: {
       text: "हेल्थ चेक के बारे में दूसरों को बताइए। भेजने से पहले मैसेज आपको दिखेगा।",

@@ -67,7 +67,6 @@ type Parts = {
 
 type Wanted = {
   email: string;
-  completedAt: number;
   lang: Lang;
   address: string | null;
   /** The verified address of the signed-in person; empty without a sign-in. */
@@ -89,15 +88,15 @@ export const createReportByMail = (parts: Parts) => {
 
   return {
     /**
-     * Queues the report of the check of `completedAt` (epoch ms). To another than the owner's
-     * verified address it holds standard advice only: a visitor's text can steer an AI. Throws
+     * Queues the report of the check finished last. To another than the owner's verified address it holds standard advice only: a visitor's text can steer an AI. Throws
      * ApiError 404, also without mail, and 429; rejects with StoreUnavailable.
      */
     ask: async (access: Access, wanted: Wanted): Promise<void> => {
-      const { email, completedAt, lang } = wanted;
+      const { email, lang } = wanted;
       const record = await readOwned(users, access);
-      if (!put) throw notFound();
-      if (!record.attempts.some((attempt) => attempt.completedAt === completedAt)) throw notFound();
+      const attempt = record.attempts.at(-1);
+      if (!put || !attempt) throw notFound();
+      const { completedAt } = attempt;
       assertNoWait(await waitMs(record, wanted), "You have tried several times.");
       const about = { kind: "report", visitorId: record.userId, completedAt, email, lang } as const;
       await put(["mail"], isOwners(record, wanted) ? { ...about, isOwners: true } : about);

@@ -102,8 +102,4 @@ export const onboardingBody = z.strictObject({
 export type OnboardingBody = z.infer<typeof onboardingBody>;
 
 /** For the report of the check finished at `completedAt`, epoch ms. */
-export const reportBody = z.strictObject({
-  email: read(emailFrom),
-  completedAt: z.int().nonnegative(),
-  lang,
-});
+export const reportBody = z.strictObject({ email: read(emailFrom), lang });

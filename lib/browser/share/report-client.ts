@@ -12,8 +12,8 @@ export const mailsReports = async (): Promise<boolean> => {
   return reply.kind === "done" && reply.value;
 };
 
-type Wish = { email: string; completedAt: number; lang: Lang };
+type Wish = { email: string; lang: Lang };
 
-/** Asks for a report by e-mail. "refused": no address; "missing": no such check of this browser. */
+/** Asks for a report by e-mail. "refused": no address; "missing": no check of this browser. */
 export const askForReport = (id: string, wish: Wish): Promise<Reply<true>> =>
   call("POST", `/api/visitors/${id}/report`, (_, status) => status === 202 || null, { body: wish });

@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { LedgerSection } from "@/components/shared/sections";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
 import { closeDialog, Dialog } from "@/components/ui/dialog";
-import "./account.css";
 
 type Failure = "failed" | "expired";
 
@@ -31,9 +29,9 @@ function DeleteDialog(props: DeleteDialogProps) {
   return (
     <Dialog title={words.title} isBusy={isBusy} onClose={onClose}>
       <h3 className="mt-5">{words.server}</h3>
-      <StruckList items={[...words.serverItems, ...(hasAccount ? [words.accountItem] : [])]} />
+      <PlainList items={[...words.serverItems, ...(hasAccount ? [words.accountItem] : [])]} />
       <h3 className="mt-4">{words.device}</h3>
-      <StruckList items={words.deviceItems} />
+      <PlainList items={words.deviceItems} />
       <p className="mt-4 text-base text-soft">
         {words.stays}{" "}
         <a className="underline" href={pathIn(lang, "/privacy#deleting")}>
@@ -61,32 +59,29 @@ function DeleteDialog(props: DeleteDialogProps) {
   );
 }
 
-const StruckList = ({ items }: { items: readonly string[] }) => (
-  <ul className="list-struck mt-2">
+const PlainList = ({ items }: { items: readonly string[] }) => (
+  <ul className="mt-2 list-disc pl-5 leading-[1.45]">
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}
   </ul>
 );
 
-type DeletionSectionProps = {
-  lang: Lang;
+type DeleteButtonProps = Omit<DeleteDialogProps, "words" | "onClose"> & {
   words: SettingsWords["deletion"];
-  hasAccount: boolean;
-  onConfirm: () => Promise<Failure | null>;
 };
 
 /** Deletion of everything: a quiet button, which opens one clear question. */
-export function DeletionSection({ words, ...dialog }: DeletionSectionProps) {
+export function DeleteButton({ words, ...dialog }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <LedgerSection id="deletion" title={words.title} lead={words.lead}>
+    <>
       <Button className="text-red" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {words.button}
       </Button>
       {isAsking && (
         <DeleteDialog {...dialog} words={words.dialog} onClose={() => setAsking(false)} />
       )}
-    </LedgerSection>
+    </>
   );
 }
