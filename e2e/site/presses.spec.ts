@@ -54,7 +54,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     box: "form:has([name=yearEstablished])",
   },
   margin: { path: toolPath("margin"), box: ".tool-page [role=group]", isWide: true },
-  udhaar: { path: toolPath("udhaar"), box: ".tool-page [role=group]" },
+  udhaar: { path: toolPath("udhaar"), box: ".dues-form" },
   "Call me": {
     path: "/health-check",
     open: async (page, lang) => {
