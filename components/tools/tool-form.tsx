@@ -13,6 +13,7 @@ import {
   type TypedTexts,
   wrongFields,
 } from "@/lib/domain/tools/tools";
+import { readTyped, writeTyped } from "@/lib/browser/tools/typed";
 import type { Due } from "@/lib/domain/tools/udhaar";
 import type { ToolFormWords, ToolWords } from "@/lib/content/en/tools";
 import { PrintButton } from "@/components/sheets/print-button";
@@ -25,16 +26,28 @@ type SendLinkProps = {
   text: string;
   /** Read to a screen reader: that another app opens, and for whom. */
   opens: string;
+  className?: string;
+  /** When WhatsApp has been asked to open. */
+  onSent?: () => void;
   children: string;
 };
 
 /** A link that opens WhatsApp with a text. Without the picture of other such links: it would be a request. */
-export const SendLink = ({ to = "", text, opens, children }: SendLinkProps) => (
+export const SendLink = ({
+  to = "",
+  text,
+  opens,
+  className = "inline-flex min-h-11 items-center font-semibold text-whatsapp underline underline-offset-4",
+  onSent,
+  children,
+}: SendLinkProps) => (
   <a
-    className="inline-flex min-h-11 items-center font-semibold text-whatsapp underline underline-offset-4"
+    className={className}
     href={chatLink(to, text)}
     target="_blank"
     rel="noopener"
+    // After the browser has followed the link, which may be another one then.
+    onClick={onSent && (() => setTimeout(onSent))}
   >
     {children}
     <span className="sr-only"> {opens}</span>
@@ -47,71 +60,73 @@ export type ToolFormProps = {
   form: ToolFormWords;
   /** Read to a screen reader behind links to WhatsApp. */
   opens: string;
-  /** Of the tool with a list, from what is in its fields, and was when one was left; null before there is code. */
-  duesOf?: (data: FormData | null, left: FormData | null) => TypedDues;
+  /** Of the list of dues: who owes what, and the whole list as a text. */
+  book?: { dues: readonly Due[]; text: string };
   children: ReactNode;
 };
 
-type TypedDues = {
-  dues: readonly Due[];
-  list: ReactNode;
-  reminders: ReactNode;
-};
-
-/** What is in the fields of a tool, also those of a list under one name. */
-const typedIn = (box: HTMLElement): FormData => {
-  const data = new FormData();
-  for (const { name, value } of box.querySelectorAll<HTMLInputElement>("input, select"))
-    data.append(name, value);
-  return data;
-};
+type Input = HTMLInputElement | HTMLSelectElement;
+const inputsIn = (box: HTMLElement) => [...box.querySelectorAll<Input>("input, select")];
 
 const problemOf = (field: ToolField, { problems }: ToolFormWords): string | undefined =>
   field.kind === "choice" ? undefined : fill(problems[field.kind], field);
 
-/** A tool: its sum as one types; nothing is sent or stored (docs/product/site.md#tools). */
-export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormProps) {
+/** The fields of a tool, behind a line where they are seldom used. */
+const Fold = ({ title, children }: { title: string | undefined; children: ReactNode }) => {
+  const fields = <div className="grid grid-cols-2 gap-x-5 gap-y-2">{children}</div>;
+  if (title === undefined) return fields;
+  return (
+    <details className="print:hidden">
+      <summary className="py-2 font-semibold">{title}</summary>
+      {fields}
+    </details>
+  );
+};
+
+/** A tool: its sum as one types; nothing is sent, and what is typed stays in this tab (docs/product/site.md#tools). */
+export function ToolForm({ id, words, form, opens, book, children }: ToolFormProps) {
   const fields = useRef<HTMLDivElement>(null);
-  const [data, setData] = useState<FormData | null>(null);
+  const [texts, setTexts] = useState<TypedTexts>({});
   /** What was in the fields when one of them was left: an amount is wrong until its last digit. */
-  const [left, setLeft] = useState<FormData | null>(null);
-  const read = () => setData(typedIn(fields.current!));
-  const leave = () => {
-    const typed = typedIn(fields.current!);
-    afterPress(() => setLeft(typed));
+  const [left, setLeft] = useState<TypedTexts>({});
+  const typed = (): TypedTexts =>
+    Object.fromEntries(inputsIn(fields.current!).map(({ name, value }) => [name, value]));
+  const read = () => {
+    setTexts(typed());
+    writeTyped(id, typed());
   };
+  const leave = () => afterPress(() => fields.current && setLeft(typed()));
   useEffect(() => {
-    // Typed before this code came, or put back by the browser.
-    read();
+    // Typed before this code came, or in this tab before.
+    const kept = readTyped(id);
+    for (const input of inputsIn(fields.current!)) input.value ||= kept[input.name] ?? "";
+    if (Object.values(typed()).some(Boolean)) read();
     if (!fields.current!.contains(document.activeElement)) leave();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has its code
   }, []);
 
-  const texts = Object.fromEntries(data ?? []) as TypedTexts;
-  const own = duesOf?.(data, left);
-  const { lines, verdict } = sumOf(id, texts, own?.dues);
-  const wrong = wrongFields(id, Object.fromEntries(left ?? []) as TypedTexts);
+  const { lines, verdict } = sumOf(id, texts, book?.dues);
+  const wrong = wrongFields(id, left);
   const message = fill(words.message, {
     ...Object.fromEntries(Object.keys(words.lines).map((name) => [name, "___"])),
     ...Object.fromEntries(lines.map((line) => [line.name, lineText(line)])),
   });
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
+    <div className={`grid items-start gap-x-14 gap-y-6 ${book ? "" : "lg:grid-cols-2"}`}>
       {/* No form: nothing can send it, also without JavaScript. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the fields in it */}
       <div
         ref={fields}
         role="group"
-        className={own ? "lg:col-span-2" : ""}
         onInput={read}
         onBlur={leave}
-        aria-label={words.question}
+        aria-label={book ? form.costs : words.question}
       >
-        {own?.list}
-        <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        <Fold title={book && form.costs}>
           {fieldsOf(id).map(([name, field]) => (
             <div
               key={name}
-              className={isAsked(name, texts) ? "" : "hidden print:block noscript:block"}
+              className={`${isAsked(name, texts) ? "" : "hidden print:block noscript:block"} ${PAIRED.includes(name) ? "" : "max-sm:col-span-2"}`}
             >
               <ToolInput
                 name={name}
@@ -123,7 +138,7 @@ export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormP
               />
             </div>
           ))}
-        </div>
+        </Fold>
       </div>
       <section aria-labelledby="sum">
         <h2 id="sum" className="text-2xl">
@@ -134,24 +149,27 @@ export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormP
         <p role="status" className="font-semibold text-red">
           {verdict && words.verdicts[verdict]}
         </p>
-        <p className="mt-3">{children}</p>
+        {/* What to do where the sum is as usual: a verdict says it itself. */}
+        {!verdict && <p className="mt-3">{children}</p>}
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
           <PrintButton>{form.print}</PrintButton>
           {lines.length > 0 && (
-            <SendLink text={textOf(words, lines)} opens={opens}>
+            <SendLink text={book?.text ?? textOf(words, lines)} opens={opens}>
               {form.self}
             </SendLink>
           )}
         </div>
       </section>
-      {own?.reminders ?? (
-        <figure className="border-l-4 border-whatsapp bg-card px-4 py-4 sm:px-6 lg:col-span-2 print:hidden">
-          <figcaption className="font-semibold">{form.message}</figcaption>
-          <blockquote className="mt-2">{message}</blockquote>
+      {!book && (
+        <details className="lg:col-span-2 print:hidden">
+          <summary className="py-2 font-semibold">{form.message}</summary>
+          <blockquote className="border-l-4 border-whatsapp bg-card px-4 py-3">
+            {message}
+          </blockquote>
           <SendLink text={message} opens={opens}>
             {form.send}
           </SendLink>
-        </figure>
+        </details>
       )}
     </div>
   );
@@ -161,6 +179,9 @@ const textOf = (words: ToolFormProps["words"], lines: readonly Line[]): string =
   [words.question, ...lines.map((line) => `${words.lines[line.name]}: ${lineText(line)}`)].join(
     "\n",
   );
+
+/** Fields that are short enough to stand two in a row on a phone. */
+const PAIRED: readonly string[] = ["off", "sold", "share", "months"];
 
 type ToolInputProps = {
   name: string;

@@ -4,8 +4,7 @@ import { PAGE_DRAWINGS, toolPath } from "@/lib/content/facts/public-pages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import { Drawing } from "@/components/shared/drawing";
-import { LedgerSection, PageHead } from "@/components/shared/sections";
-import { ToolCheck } from "./tool-check";
+import { PageHead } from "@/components/shared/sections";
 import type { ToolFormProps } from "./tool-form";
 import { MARGIN_SHEET } from "@/lib/content/blog/sheet-facts";
 import { SheetPart } from "@/components/sheets/sheet-part";
@@ -15,32 +14,6 @@ import { fill } from "@/lib/domain/core/fill";
 import { duesIn } from "@/lib/domain/tools/dues";
 import { amount, count, lineText, percent } from "@/lib/domain/tools/lines";
 import { fieldsOf, sumOf, type ToolField, type TypedTexts } from "@/lib/domain/tools/tools";
-
-/** How a tool works its sum out, an example with its numbers, and the step of the check that it helps with. */
-function ToolExplained({ lang, id }: { lang: Lang; id: ToolId }) {
-  const { questions, tools } = contentIn(lang);
-  const { formula } = tools.all[id];
-  const step = questionOf(id);
-  return (
-    <>
-      <LedgerSection id="formula" title={tools.formula}>
-        <ul className="list-tick">
-          {formula.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <Example lang={lang} id={id} />
-      </LedgerSection>
-      <LedgerSection id="step" title={tools.step}>
-        <p className="max-w-prose">{questions.steps[step]}</p>
-        <p className="mt-3 text-base text-soft">{tools.question}</p>
-        <a className="text-link" href={pathIn(lang, `/health-check#${step}`)}>
-          {questions.wording[step]}
-        </a>
-      </LedgerSection>
-    </>
-  );
-}
 
 type Row = readonly [label: string, text: string];
 
@@ -103,12 +76,12 @@ type ToolPageProps = {
 /** All of a tool's page; on paper its fields and its sum. */
 export function ToolPage({ lang, id, Form }: ToolPageProps) {
   const { chrome, sheets, tools } = contentIn(lang);
-  const { question, lead, fields, lines, needs, verdicts, message, rule } = tools.all[id];
+  const { question, lead, fields, lines, needs, verdicts, message, rule, formula } = tools.all[id];
   return (
     <div className="sheet-page tool-page">
       <PageHead
         title={question}
-        lead={lead}
+        lead={id === "udhaar" ? lead : `${lead} ${tools.private}`}
         drawing={
           <Drawing
             name={PAGE_DRAWINGS[toolPath(id)]}
@@ -117,7 +90,6 @@ export function ToolPage({ lang, id, Form }: ToolPageProps) {
         }
       />
       <div className="page py-6 print:w-full">
-        <p className="mb-5 text-base text-soft print:hidden">{tools.private}</p>
         <Form
           id={id}
           words={{ question, fields, lines, needs, verdicts, message }}
@@ -126,16 +98,29 @@ export function ToolPage({ lang, id, Form }: ToolPageProps) {
         >
           <strong>{tools.rule}:</strong> {rule}
         </Form>
+        <details className="mt-6 print:hidden">
+          <summary className="py-2 font-semibold">{tools.formula}</summary>
+          <ul className="list-tick">
+            {formula.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Example lang={lang} id={id} />
+        </details>
+        <p className="flex flex-wrap gap-x-6 print:hidden">
+          <a className="text-link" href={pathIn(lang, `/health-check#${questionOf(id)}`)}>
+            {tools.step}
+          </a>
+          <a className="text-link" href={pathIn(lang, "/tools")}>
+            {tools.others}
+          </a>
+        </p>
         {id === "margin" && (
           <div className="hidden print:block">
             <h2 className="text-xl">{tools.paper}</h2>
             <SheetPart facts={MARGIN_SHEET} words={{ columns: tools.items }} cell={sheets.cell} />
           </div>
         )}
-      </div>
-      <div className="print:hidden">
-        <ToolExplained lang={lang} id={id} />
-        <ToolCheck lang={lang} except={id} />
       </div>
     </div>
   );

@@ -48,7 +48,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   "Get Started": { path: "/onboarding", box: "form.step-form" },
   margin: { path: toolPath("margin"), box: ".tool-page [role=group]", isWide: true },
-  udhaar: { path: toolPath("udhaar"), box: ".tool-page [role=group]" },
+  udhaar: { path: toolPath("udhaar"), box: ".dues-form" },
   "Call me": {
     path: "/health-check",
     open: async (page, lang) => {

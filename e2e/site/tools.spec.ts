@@ -6,7 +6,10 @@ import { toolPath } from "@/lib/content/facts/public-pages";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tool-ids";
 import { fieldsOf } from "@/lib/domain/tools/tools";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { bookOf } from "@/e2e/support/dues-book";
 import { hydrated } from "@/e2e/support/hydrated";
+import { expectToFit } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
 import { longIf } from "@/e2e/support/tiers";
 
@@ -20,17 +23,6 @@ const lineOf = (page: Page, lang: Lang, id: ToolId, name: string) =>
     .getByRole("listitem")
     .filter({ hasText: wordsOf(lang, id).lines[name]! })
     .first();
-const cellOf = (
-  page: Page,
-  lang: Lang,
-  column: "customer" | "phone" | "due" | "days",
-  row: number,
-) => {
-  const { cell, columns } = contentIn(lang).tools.dues;
-  const name = cell.replace("{column}", columns[column]).replace("{row}", String(row));
-  return page.getByLabel(name, { exact: true });
-};
-
 /** One page of A4 in points, as Chromium writes it into a PDF. */
 const expectOnePage = async (page: Page, what: string) => {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
@@ -52,11 +44,13 @@ test.describe("without JavaScript", () => {
         await page.goto(urlOf(lang, id));
         const { formula, lines, question } = wordsOf(lang, id);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(question);
+        await page.getByText(contentIn(lang).tools.formula, { exact: true }).click();
         for (const line of formula) await expect(page.getByText(line)).toBeVisible();
         const example = page.getByRole("table").filter({ hasText: contentIn(lang).tools.example });
         await expect(
           example.getByRole("rowheader", { name: Object.values(lines).at(-1)! }),
         ).toBeVisible();
+        if (id === "udhaar") await page.getByText(contentIn(lang).tools.form.costs).click();
         for (const [name] of fieldsOf(id))
           await expect(fieldOf(page, lang, id, name)).toBeVisible();
         const field = page.getByRole("main").getByRole("textbox").first();
@@ -112,40 +106,51 @@ for (const lang of LANGS)
       );
       await fieldOf(page, lang, "margin", "cost").fill("1,50,000");
       await expect(page.getByText(wordsOf(lang, "margin").verdicts.nothingLeft!)).toBeVisible();
+      // No rule beside a verdict, which says what to do.
+      await expect(page.getByText(wordsOf(lang, "margin").rule)).toBeHidden();
       await expectOnePage(page, "filled");
     },
   );
 
-for (const lang of LANGS)
-  test(
-    `${lang}: the list of dues adds itself up and writes each reminder`,
-    longIf(lang === "hi"),
-    async ({ page }) => {
-      const { dues } = contentIn(lang).tools;
-      await page.goto(urlOf(lang, "udhaar"));
-      await expect(cellOf(page, lang, "due", 2)).toBeHidden();
-      await cellOf(page, lang, "customer", 1).fill("Rakesh");
-      await cellOf(page, lang, "phone", 1).fill("98765 43210");
-      await cellOf(page, lang, "due", 1).fill("4,200");
-      await cellOf(page, lang, "days", 1).fill("96");
-      await cellOf(page, lang, "customer", 2).fill("Imran");
-      await cellOf(page, lang, "due", 2).fill("23OO");
-      await page.keyboard.press("Tab");
-      await expect(cellOf(page, lang, "due", 2)).toHaveAttribute("aria-invalid", "true");
-      await expect(lineOf(page, lang, "udhaar", "total")).toContainText("₹4,200");
-      await cellOf(page, lang, "due", 2).fill("2300");
-      await expect(lineOf(page, lang, "udhaar", "total")).toContainText("₹6,500");
-      await expect(lineOf(page, lang, "udhaar", "old")).toContainText("₹4,200");
-      const reminders = page.getByRole("region", { name: dues.reminders }).getByRole("listitem");
-      await expect(reminders).toHaveCount(2);
-      await expect(reminders.first()).toContainText("Rakesh");
-      const href = await reminders.first().getByRole("link").getAttribute("href");
-      const { pathname, searchParams } = new URL(href!);
-      expect(pathname).toBe("/919876543210");
-      expect(searchParams.get("text")).toMatch(/Rakesh.*₹4,200/s);
-      await expectOnePage(page, "filled");
-    },
-  );
+test("a discount is worked out by the lines of the margin, as one types", async ({ page }) => {
+  await page.goto(urlOf("en", "margin"));
+  const typed = { price: "800", cost: "517.97", off: "5", sold: "90" };
+  for (const [name, text] of Object.entries(typed))
+    await fieldOf(page, "en", "margin", name).fill(text);
+  await fieldOf(page, "en", "margin", "gst").selectOption("18");
+  await expect(lineOf(page, "en", "margin", "then")).toContainText("₹126.10");
+  await expect(lineOf(page, "en", "margin", "more")).toContainText("26.9 %");
+  await expect(lineOf(page, "en", "margin", "needed")).toContainText("115");
+});
+
+test("what is typed stays in the tab: back, reload, language and another tool lose nothing", async ({
+  page,
+  context,
+}) => {
+  const expectTyped = async (lang: Lang) => {
+    await expect(fieldOf(page, lang, "margin", "price")).toHaveValue("500");
+    await expect(lineOf(page, lang, "margin", "left")).toContainText("₹382");
+  };
+  await page.goto(urlOf("en", "margin"));
+  await fieldOf(page, "en", "margin", "price").fill("500");
+  await fieldOf(page, "en", "margin", "cost").fill("118");
+  await fieldOf(page, "en", "margin", "gst").selectOption("unregistered");
+  await expectTyped("en");
+  await page.reload();
+  await expectTyped("en");
+  await page.getByRole("link", { name: "हिंदी" }).first().click();
+  await expectTyped("hi");
+  await page.goto(urlOf("hi", "break-even"));
+  await fieldOf(page, "hi", "break-even", "fixed").fill("40000");
+  await page.goBack();
+  await expectTyped("hi");
+  await page.goForward();
+  await expect(fieldOf(page, "hi", "break-even", "fixed")).toHaveValue("40000");
+  const other = await context.newPage();
+  await other.goto(urlOf("en", "margin"));
+  await hydrated(other);
+  await expect(fieldOf(other, "en", "margin", "price")).toHaveValue("");
+});
 
 /** A generator of the same numbers each time (mulberry32). */
 const random = (seed: number) => () => {
@@ -168,13 +173,16 @@ const TEXTS = [
   "9990000000",
 ];
 
-test("200 random fillings send nothing, store nothing and change no address @long", async ({
+test("200 random fillings send nothing, keep nothing but in this tab, and change no address @long", async ({
   page,
 }) => {
   const next = random(36);
   const kept = () =>
     page.evaluate(async () => ({
-      storage: JSON.stringify([localStorage, sessionStorage]),
+      storage: JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage, "bizgrow-tools": undefined },
+      ]),
       cookie: document.cookie,
       databases: (await indexedDB.databases()).length,
       address: location.href,
@@ -187,6 +195,7 @@ test("200 random fillings send nothing, store nothing and change no address @lon
     const before = await kept();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
+    if (id === "udhaar") await page.getByText(contentIn("en").tools.form.costs).click();
     const fields = page
       .getByRole("main")
       .getByRole("group")
@@ -239,3 +248,25 @@ test("former sheets and tools lead to the tools that replaced them, for good", a
       );
     }
 });
+
+/** Three and a half screens of a phone, the footer included. */
+const MOST_PX = 3.5 * 740;
+
+for (const lang of LANGS)
+  test(`${lang}: each tool is three and a half screens of a phone at most, axe clean`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(urlOf(lang, "udhaar"));
+    for (const n of [1, 2, 3])
+      await bookOf(page, lang).add({ customer: `Meena Sharma Traders ${n}`, due: "12000" });
+    for (const id of TOOL_IDS) {
+      await page.goto(urlOf(lang, id));
+      await hydrated(page);
+      if (id === "udhaar") await expect(bookOf(page, lang).lines).toHaveCount(3);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect({ id, isShort: height <= MOST_PX, height }).toMatchObject({ id, isShort: true });
+      await expectNoViolations(page);
+      await expectToFit(page);
+    }
+  });

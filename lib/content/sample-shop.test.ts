@@ -7,7 +7,8 @@ import { inRupees } from "@/lib/domain/core/fill";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { LANGS } from "@/lib/domain/core/languages";
-import { duesIn as readDues, problemsOf } from "@/lib/domain/tools/dues";
+import { duesIn as readDues } from "@/lib/domain/tools/dues";
+import { wrongInDue } from "@/lib/domain/tools/kept-dues";
 import { sumOf } from "@/lib/domain/tools/tools";
 import {
   ANSWERS_LATER,
@@ -72,7 +73,7 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(dues.map((one) => one.due)).toEqual(["4,200", "7,500", "12,000", "2,300", "1,000"]);
     expect(dues.map((one) => one.days)).toEqual(["96", "71", "48", "20", "12"]);
     expect(dues.filter((one) => one.paid)).toHaveLength(3);
-    expect(dues.flatMap(problemsOf)).toEqual([]);
+    expect(dues.flatMap((one) => wrongInDue(one, "2026-08-09"))).toEqual([]);
     const [total, old] = sumOf("udhaar", {}, readDues(dues)).lines;
     expect(total).toMatchObject({ name: "total", value: (due - paid) * 100 });
     expect(old).toMatchObject({ name: "old", value: (4200 + 7500 + 12000 - paid) * 100 });

@@ -3,6 +3,7 @@ import type { PictureName } from "@/lib/content/facts/sample-pictures";
 import { EXAMPLE_DUES } from "@/lib/content/facts/tool-examples";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import { dayAfter, indianDay, writtenDay } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import { duesIn as readDues } from "@/lib/domain/tools/dues";
 import { lineText } from "@/lib/domain/tools/lines";
@@ -56,6 +57,7 @@ export const duesIn = (lang: Lang) =>
       ...line,
       customer: contentIn(lang).tools.customers[at]!,
       due: written(Number(line.due)),
+      since: writtenDay(dayAfter(indianDay(DAY_1), 6 - Number(line.days))),
       paid: part ? written(part.paid) : "",
       promised: part ? dayIn(lang, part.promised) : "",
     };

@@ -10,6 +10,7 @@ const PERSONAL = [
   "bizgrow-onboarding-package",
   "bizgrow-onboarding-lead",
   "bizgrow-desk-drafts",
+  "bizgrow-dues",
 ];
 
 test("after it, nothing personal is left in the browser, and no id", async () => {
@@ -18,7 +19,8 @@ test("after it, nothing personal is left in the browser, and no id", async () =>
   for (const key of PERSONAL) localStorage.setItem(key, JSON.stringify({ name: "Asha" }));
   localStorage.setItem("bizgrow-user-id", id);
   localStorage.setItem("bizgrow-lang", "hi");
-  sessionStorage.setItem("bizgrow-contact-draft", JSON.stringify({ name: "Asha" }));
+  for (const key of ["bizgrow-contact-draft", "bizgrow-tools"])
+    sessionStorage.setItem(key, JSON.stringify({ name: "Asha" }));
   const { forgetDevice } = await import("./forget-device");
   const { readMemory } = await import("@/lib/browser/check/quiz-memory");
   readMemory();

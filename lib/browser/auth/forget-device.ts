@@ -1,7 +1,8 @@
 import { LINK_KEY } from "@/lib/browser/check/account-link";
-import { DRAFTS_KEY, ONBOARDING_KEYS, REQUEST_KEY } from "@/lib/browser/core/device-keys";
+import { DRAFTS_KEY, DUES_KEY, ONBOARDING_KEYS, REQUEST_KEY } from "@/lib/browser/core/device-keys";
 import { beginOwner, forget } from "@/lib/browser/core/device-store";
 import { removeDraft } from "@/lib/browser/leads/draft";
+import { removeTyped } from "@/lib/browser/tools/typed";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import {
   isChangingOwner,
@@ -16,9 +17,18 @@ const PARTNER_LINK_KEY = "bizgrow-partner-link";
 
 /** Deletes everything personal here (docs/product/records.md#deletion). Never throws. */
 export const forgetDevice = (): void => {
-  const keys = [QUIZ_MEMORY_KEY, LINK_KEY, PARTNER_LINK_KEY, DRAFTS_KEY, REQUEST_KEY, VISITOR_ID_KEY];
+  const keys = [
+    QUIZ_MEMORY_KEY,
+    LINK_KEY,
+    PARTNER_LINK_KEY,
+    DRAFTS_KEY,
+    DUES_KEY,
+    REQUEST_KEY,
+    VISITOR_ID_KEY,
+  ];
   forget(...keys, ...ONBOARDING_KEYS);
   removeDraft();
+  removeTyped();
   removeHint();
 };
 

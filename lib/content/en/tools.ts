@@ -1,3 +1,4 @@
+import type { DUE_FIELDS } from "@/lib/domain/tools/kept-dues";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
 
 type FieldWords = { label: string; hint?: string; options?: Readonly<Record<string, string>> };
@@ -26,18 +27,44 @@ export type ToolWords = {
 
 /** The words of the list of dues. */
 export type DuesWords = {
-  columns: Readonly<Record<"customer" | "phone" | "due" | "days" | "paid" | "promised", string>>;
+  columns: Readonly<Record<(typeof DUE_FIELDS)[number], string>>;
   cell: string;
-  phoneProblem: string;
-  reminders: string;
-  none: string;
+  add: string;
+  save: string;
+  today: string;
+  more: string;
+  /** What a field needs that does not have it; an amount's is `form.problems.rupees`. */
+  problems: Readonly<Record<"customer" | "phone" | "since" | "paid", string>>;
+  full: string;
+  list: string;
   old: string;
+  asked: string;
+  paid: string;
+  part: string;
+  came: string;
+  remind: string;
+  change: string;
+  friday: string;
+  next: string;
+  sent: string;
   send: string;
+  said: Readonly<Record<"paid" | "part" | "added" | "cleared", string>>;
+  undo: string;
+  others: string;
+  copy: string;
+  copied: string;
+  paste: string;
+  bring: string;
+  unread: string;
+  clear: string;
+  notKept: string;
 };
 
 /** What the form of every tool says. */
 export type ToolFormWords = {
   choose: string;
+  /** Around the two fields of the list of dues. */
+  costs: string;
   problems: Readonly<Record<"rupees" | "percent" | "whole", string>>;
   sum: string;
   print: string;
@@ -65,7 +92,7 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
     description:
       "Write who owes you how much. The list adds itself up, shows what the udhaar costs you, and writes a polite WhatsApp reminder for each customer.",
     question: "How much is stuck in udhaar?",
-    lead: "One line a customer. The list adds itself up and writes the reminders.",
+    lead: "One line a customer. The list adds itself up and writes the reminders. Kept on this phone only.",
     fields: {
       salesADay: { label: "Your sales a day (₹)" },
       loanRate: {
@@ -79,9 +106,9 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
       days: "In days of your sales",
       year: "Interest on it in a year",
     },
-    needs: "Write one amount into the list.",
+    needs: "Add one customer.",
     verdicts: {},
-    rule: "Older than 30 days: send the message today, the three biggest first.",
+    rule: "Older than 30 days: every Friday remind the three oldest.",
     formula: [
       "Still due = all dues − what was paid.",
       "Days of sales = still due ÷ sales a day, rounded up.",
@@ -226,14 +253,15 @@ export const tools = {
     question: "Rupees, worked out",
     lead: "Four small sums that a shop needs. Nothing you type is sent.",
   },
-  private: "Nothing you type is sent or saved. It is gone when you close the page.",
+  private: "Nothing is sent. It stays until you close this tab.",
   form: {
     choose: "Choose",
     problems: {
-      rupees: "Write an amount in rupees, such as 1,50,000 or 99.50.",
-      percent: "Write a percent from 0 to 100, such as 12.5.",
-      whole: "Write a number from {min} to {max}, without decimals.",
+      rupees: "An amount, such as 1,50,000",
+      percent: "A percent, such as 12.5",
+      whole: "A number, {min} to {max}",
     },
+    costs: "What it costs you",
     sum: "The sum",
     print: "Print this page",
     self: "Send to myself on WhatsApp",
@@ -245,25 +273,57 @@ export const tools = {
       customer: "Customer",
       phone: "Phone",
       due: "Due ₹",
-      days: "Days",
+      since: "Since",
       paid: "Paid ₹",
       promised: "Promised for",
     },
     cell: "{column}, line {row}",
-    phoneProblem: "Write ten digits, such as 98765 43210.",
-    reminders: "Reminders to send",
-    none: "They appear here, one for each customer who owes you something.",
+    add: "Add a customer",
+    save: "Put on the list",
+    today: "Empty: today",
+    more: "More",
+    problems: {
+      customer: "Write a name",
+      phone: "Ten digits",
+      since: "A day up to today",
+      paid: "Less than what is due",
+    },
+    full: "200 customers are the most. Take off who has paid, then add.",
+    list: "{total} due from {n}",
     old: "{days} days",
+    asked: "reminded {day}",
+    paid: "Paid",
+    part: "Part paid",
+    came: "How much came? (₹)",
+    remind: "Remind",
+    change: "Change",
+    friday: "Three reminders for Friday",
+    next: "{n} of {most}: {customer}, {total}",
+    sent: "This week's reminders are sent.",
     send: "Open in WhatsApp",
+    said: {
+      paid: "{customer}: paid, off the list.",
+      part: "{customer}: {total} came.",
+      added: "Added: {n}.",
+      cleared: "The list is cleared.",
+    },
+    undo: "Undo",
+    others: "Another phone, clear",
+    copy: "Copy the list",
+    copied: "Copied",
+    paste: "List from another phone: the text that “Send to myself” wrote there",
+    bring: "Add these customers",
+    unread: "Not read:",
+    clear: "Clear the list",
+    notKept: "This browser keeps nothing. Print or send the list before you close the page.",
   } satisfies DuesWords,
   rule: "One rule",
   formula: "How it is worked out",
   example: "An example",
   /** Who owes in the example of the list of dues. */
   customers: ["Rakesh ji", "Meena Tiffin", "Sharma Printers", "Imran bhai", "Kavita ji"],
-  step: "The step of the check",
-  question: "Question of the check",
-  more: "The other calculators",
+  step: "In the Health Check",
+  others: "All calculators",
   paper: "On paper, for your other items",
   items: [
     "Item",

@@ -1,6 +1,6 @@
 // holds: #tools
 import { lineText } from "./lines";
-import { type DueLine, dueLinesIn, duesIn, problemsOf } from "./dues";
+import { type DueLine, duesIn } from "./dues";
 import { isOld, OLD_DAYS, udhaarSum } from "./udhaar";
 
 const line = (typed: Partial<DueLine>): DueLine => ({
@@ -14,20 +14,22 @@ const line = (typed: Partial<DueLine>): DueLine => ({
 const NO_FIELDS = { salesADay: null, loanRate: null };
 const customersOf = (lines: readonly DueLine[]) => duesIn(lines).map(({ customer }) => customer);
 
-test("dues older than 30 days come first, then the others, each kind by its amount", () => {
+test("the oldest dues come first, those of one day by their amount, and those of no known day last", () => {
   const lines = [
     line({ customer: "new, small", due: "100", days: "0" }),
     line({ customer: "old, small", due: "50", days: `${OLD_DAYS + 1}` }),
     line({ customer: "30 days, biggest", due: "90000", days: `${OLD_DAYS}` }),
-    line({ customer: "old, big", due: "400", days: "400" }),
+    line({ customer: "oldest", due: "4", days: "400" }),
     line({ customer: "no days", due: "300" }),
+    line({ customer: "new, big", due: "200", days: "0" }),
   ];
   expect(customersOf(lines)).toEqual([
-    "old, big",
+    "oldest",
     "old, small",
     "30 days, biggest",
-    "no days",
+    "new, big",
     "new, small",
+    "no days",
   ]);
   expect(duesIn(lines).filter(isOld)).toHaveLength(2);
 });
@@ -71,18 +73,6 @@ test("a phone is E.164, or null if it cannot be read", () => {
   ).toEqual([...Array(3).fill("+919876543210"), null, null, null]);
 });
 
-test("each column that cannot be read is named, an empty one is not", () => {
-  expect(problemsOf(line({}))).toEqual([]);
-  expect(problemsOf(line({ due: "0", days: "0", paid: "", phone: " " }))).toEqual([]);
-  expect(problemsOf(line({ due: "5OO", days: "10000", paid: "1,5", phone: "98765" }))).toEqual([
-    "due",
-    "days",
-    "paid",
-    "phone",
-  ]);
-  expect(problemsOf(line({ due: "500", days: "2.5" }))).toEqual(["days"]);
-});
-
 test("a list in which nobody owes anything has no sum", () => {
   const fields = { salesADay: 1_000_00, loanRate: 18_00 };
   expect(udhaarSum([], fields)).toEqual({ lines: [], verdict: null });
@@ -93,16 +83,4 @@ test("the amount in a reminder is what is still due, with its paise", () => {
   const dues = duesIn([line({ due: "1,50,000", paid: "" }), line({ due: "100", paid: "76.19" })]);
   const texts = dues.map((due) => udhaarSum([due], NO_FIELDS).lines.map(lineText));
   expect(texts).toEqual([["₹1,50,000"], ["₹23.81"]]);
-});
-
-test("fields of one name are the lines, in their order; others are no lines", () => {
-  const data = new FormData();
-  for (const [customer, due] of [
-    ["Rakesh", "4200"],
-    ["", ""],
-  ] as const)
-    for (const [name, text] of Object.entries({ ...line({ customer, due }), promised: "15" }))
-      data.append(name, text);
-  data.append("salesADay", "6000");
-  expect(dueLinesIn(data)).toEqual([line({ customer: "Rakesh", due: "4200" }), line({})]);
 });

@@ -14,7 +14,7 @@ export type Due = {
   days: number | null;
 };
 
-export const isOld = ({ days }: Due): boolean => days !== null && days > OLD_DAYS;
+export const isOld = ({ days }: Pick<Due, "days">): boolean => days !== null && days > OLD_DAYS;
 
 /** Paise; the rate is that of the owner's own loan, in hundredths of a percent a year. */
 export type Udhaar = { salesADay: number | null; loanRate: number | null };
