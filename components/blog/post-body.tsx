@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import { type Block, type ReadyMessage, TEXT_LINK } from "@/lib/content/blog/post-words";
+import { type Block, TEXT_LINK } from "@/lib/content/blog/post-words";
 import { firstThird, headingsIn } from "@/lib/content/slices/posts";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { ChatLink } from "@/components/site/chat-link";
@@ -26,51 +26,30 @@ const PostTable = ({ caption, head, rows }: PostTableProps) => (
   />
 );
 
-type MessageToCopyProps = { lang: Lang; message: ReadyMessage & { label: string } };
-
-/** A message to copy, in both languages, the page's first; WhatsApp asks for the recipient. */
-function MessageToCopy({ lang, message }: MessageToCopyProps) {
-  const { blog, chrome } = contentIn(lang);
-  const words = blog.messages;
-  return (
-    <figure className="mt-6 border-l-4 border-whatsapp bg-card px-4 py-4 sm:px-6">
-      <figcaption className="font-semibold">{message.label}</figcaption>
-      {[lang, ...LANGS.filter((other) => other !== lang)].map((one) => (
-        <div key={one} className="mt-3 border-t border-rule pt-3">
-          <blockquote lang={one}>{message[one]}</blockquote>
-          <ChatLink
-            className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-whatsapp underline underline-offset-4"
-            href={chatLink("", message[one])}
-            opens={chrome.opensWhatsApp}
-          >
-            {words.send} <span className="sr-only">{`${message.label}, ${words[one]}`}</span>
-          </ChatLink>
-        </div>
-      ))}
-    </figure>
-  );
-}
-
 type MessagesToCopyProps = {
   lang: Lang;
+  part: number;
   messages: ReadonlyArray<{ label: string; text: string }>;
 };
 
 /** Many messages to copy, each with what it is for; WhatsApp asks for the recipient. */
-function MessagesToCopy({ lang, messages }: MessagesToCopyProps) {
+function MessagesToCopy({ lang, part, messages }: MessagesToCopyProps) {
   const { blog, chrome } = contentIn(lang);
   return (
     <ul className="mt-4 border-l-4 border-whatsapp bg-card px-4 sm:px-6">
-      {messages.map(({ label, text }) => (
-        <li key={label} className="border-t border-rule pt-3">
-          <p className="text-base font-semibold">{label}</p>
+      {messages.map(({ label, text }, at) => (
+        <li key={label} className="border-rule pt-3 not-first:border-t">
+          <p id={`message-${part}-${at}`} className="text-base font-semibold">
+            {label}
+          </p>
           <p>{text}</p>
           <ChatLink
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-whatsapp underline underline-offset-4"
             href={chatLink("", text)}
             opens={chrome.opensWhatsApp}
+            about={`message-${part}-${at}`}
           >
-            {blog.messages.send} <span className="sr-only">{label}</span>
+            {blog.send}
           </ChatLink>
         </li>
       ))}
@@ -131,8 +110,8 @@ function PostBlock({ lang, block, part }: { lang: Lang; block: Block; part: numb
         className="mt-6 border border-rule bg-card"
       />
     );
-  if ("message" in block) return <MessageToCopy lang={lang} message={block.message} />;
-  if ("messages" in block) return <MessagesToCopy lang={lang} messages={block.messages} />;
+  if ("messages" in block)
+    return <MessagesToCopy lang={lang} part={part} messages={block.messages} />;
   if ("table" in block) return <PostTable {...block.table} />;
   return (
     <p className="mt-6 bg-marigold-wash px-4 py-4 sm:px-6">

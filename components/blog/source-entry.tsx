@@ -16,15 +16,17 @@ type SourceEntryProps = {
   lang: Lang;
   source: Source;
   said: string | undefined;
-  id?: string;
+  /** What of ours rests on it. */
+  topics?: string;
 };
 
 /** A source with publisher and date, and where the text was read: enough to find it when the link is dead. */
-export function SourceEntry({ lang, source, said, id }: SourceEntryProps) {
+export function SourceEntry({ lang, source, said, topics }: SourceEntryProps) {
   const words = contentIn(lang).blog.sources;
   const { title, publisher, published, url, checkedOn, copyAt } = source;
   return (
-    <li id={id}>
+    <li>
+      {topics && <p className="mb-1 font-semibold first-letter:uppercase">{topics}</p>}
       <a className="text-link" href={url} rel="noopener" lang="en">
         {title}
       </a>

@@ -115,7 +115,6 @@ const Head = ({ lang, pack }: PackageBlockProps) => {
   const { packages, services } = contentIn(lang);
   const { labels } = services;
   const printed = packageTableIn(lang)[pack.id]!;
-  const name = <span className="sr-only" lang="en">{` ${pack.name}`}</span>;
   return (
     <div className="lg:sticky lg:top-8">
       {pack.popular && <p className="stamp mb-5 inline-block">{packages.popular}</p>}
@@ -133,20 +132,18 @@ const Head = ({ lang, pack }: PackageBlockProps) => {
         <a
           className={buttonClass(pack.popular ? "primary" : "secondary")}
           href={pathIn(lang, `/onboarding/${pack.id}`)}
+          id={`book-${pack.id}`}
+          aria-labelledby={`book-${pack.id} ${pack.id}`}
         >
-          <span>
-            {labels.book}
-            {name}
-          </span>
+          {labels.book}
         </a>
         <a
           className={buttonClass("quiet", "-ml-3 px-3!")}
           href={pathIn(lang, contactPath("demo", pack.id))}
+          id={`demo-${pack.id}`}
+          aria-labelledby={`demo-${pack.id} ${pack.id}`}
         >
-          <span>
-            {labels.demo}
-            {name}
-          </span>
+          {labels.demo}
         </a>
       </p>
     </div>

@@ -20,13 +20,12 @@ const Card = ({ lang, pack }: { lang: Lang; pack: SitePackage }) => {
   const { chrome, packages: words } = contentIn(lang);
   const { id, name, area, popular } = pack;
   const printed = packageTableIn(lang)[id]!;
-  const about = <span className="sr-only" lang="en">{` ${name}`}</span>;
   return (
     <li className={`${COLUMN} ${popular ? RAISED : PLAIN}`}>
       <div className="flex gap-3 lg:block">
         <Drawing name={area ? `area-${area}` : "ledger"} className="size-12 lg:mb-4 lg:size-16" />
         <div>
-          <h3>{printed.plain}</h3>
+          <h3 id={id}>{printed.plain}</h3>
           <p className="mt-1 text-base text-soft" lang="en">
             {name}
           </p>
@@ -42,15 +41,17 @@ const Card = ({ lang, pack }: { lang: Lang; pack: SitePackage }) => {
           className={buttonClass(popular ? "green" : "secondary", "px-3!")}
           href={whatsappLink(fill(words.consultText, { package: twoNames(printed.plain, name) }))}
           opens={chrome.opensWhatsApp}
+          about={id}
         >
           {words.consult}
-          {about}
         </ChatLink>
-        <a className={buttonClass("quiet", "-ml-3 px-3!")} href={pathIn(lang, `/services#${id}`)}>
-          <span>
-            {words.learnMore}
-            {about}
-          </span>
+        <a
+          className={buttonClass("quiet", "-ml-3 px-3!")}
+          href={pathIn(lang, `/services#${id}`)}
+          id={`more-${id}`}
+          aria-labelledby={`more-${id} ${id}`}
+        >
+          {words.learnMore}
         </a>
       </p>
       {popular && (

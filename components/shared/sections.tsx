@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Drawing } from "./drawing";
 
-type ClosingCallProps = { words: { title: string; text: string }; children: ReactNode };
+type ClosingCallProps = { words: { title: string; text?: string }; children: ReactNode };
 
 /** The red cover at the end of a page, with its last link. */
 export const ClosingCall = ({ words, children }: ClosingCallProps) => (
@@ -11,7 +11,7 @@ export const ClosingCall = ({ words, children }: ClosingCallProps) => (
         <h2 id="last-call" className="max-w-2xl">
           {words.title}
         </h2>
-        <p className="mt-3 text-lead">{words.text}</p>
+        {words.text && <p className="mt-3 text-lead">{words.text}</p>}
         <p className="mt-6">{children}</p>
       </div>
       <Drawing name="tea-glass" className="hidden w-48 shrink-0 md:block" />
@@ -64,7 +64,7 @@ export const WideSection = ({ id, title, lead, className = "", children }: WideS
   </section>
 );
 
-type PageHeadProps = { title: string; lead: string; drawing?: ReactNode };
+type PageHeadProps = { title: string; lead?: string; drawing?: ReactNode };
 
 /** The top of every page except the home page. */
 export const PageHead = ({ title, lead, drawing }: PageHeadProps) => (
@@ -72,7 +72,7 @@ export const PageHead = ({ title, lead, drawing }: PageHeadProps) => (
     <div className="page margin-line flex items-end justify-between gap-8 pt-8 lg:pt-14">
       <div className="pb-8 lg:pb-12">
         <h1>{title}</h1>
-        <p className="mt-4 max-w-2xl text-lead text-soft">{lead}</p>
+        {lead && <p className="mt-4 max-w-2xl text-lead text-soft">{lead}</p>}
       </div>
       {drawing}
     </div>

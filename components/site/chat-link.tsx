@@ -40,12 +40,21 @@ type ChatLinkProps = {
   /** Says that another app or tab opens; only for screen readers. */
   opens: string;
   className: string;
+  /** The id of the heading that it is about, read with it. */
+  about?: string;
   children: ReactNode;
 };
 
 /** A link that opens a WhatsApp chat in a new tab. */
-export const ChatLink = ({ href, opens, className, children }: ChatLinkProps) => (
-  <a className={className} href={href} target="_blank" rel="noopener">
+export const ChatLink = ({ href, opens, className, about, children }: ChatLinkProps) => (
+  <a
+    className={className}
+    href={href}
+    target="_blank"
+    rel="noopener"
+    id={about && `chat-${about}`}
+    aria-labelledby={about && `chat-${about} ${about}`}
+  >
     <WhatsAppMark />
     <span>
       {children}

@@ -23,15 +23,14 @@ const postOf = (slug: string, lang: Lang) => postsIn(lang).find((post) => post.s
 
 const bothLanguages = postsIn("en").map((post, at) => ({ en: post, hi: postsIn("hi")[at]! }));
 
-/** The texts of a post's body in a language, without the figures of its tables. */
-const bodyTexts = ({ words }: Post, lang: Lang): string[] =>
+/** The texts of a post's body, without the figures of its tables. */
+const bodyTexts = ({ words }: Post): string[] =>
   words.body.flatMap((block): string[] => {
     if (typeof block === "string") return [block];
     if ("heading" in block) return [block.heading];
     if ("list" in block) return block.list;
     if ("numbered" in block) return block.numbered;
     if ("picture" in block) return [];
-    if ("message" in block) return [block.message.label, block.message[lang]];
     if ("messages" in block) return block.messages.flatMap(({ label, text }) => [label, text]);
     if ("table" in block) return [block.table.caption];
     return [block.note];
@@ -93,14 +92,14 @@ test.each(bothLanguages)("$en.slug: helps questions of the check and names sourc
 });
 
 test.each(bothLanguages)("$en.slug: sections of law and dates have a source", ({ en }) => {
-  const hasFact = /\bsection \d|\b(19|20)\d\d\b/i.test(bodyTexts(en, "en").join(" "));
+  const hasFact = /\bsection \d|\b(19|20)\d\d\b/i.test(bodyTexts(en).join(" "));
   if (hasFact) expect(en.sources.length).toBeGreaterThan(0);
 });
 
 test.each(bothLanguages)("$en.slug: links to another post, to pages that are there", (post) => {
   const known: readonly string[] = [...PUBLIC_PATHS, ...SHEET_IDS.map(sheetPath)];
   const linksIn = (lang: "en" | "hi") =>
-    bodyTexts(post[lang], lang).flatMap((text) =>
+    bodyTexts(post[lang]).flatMap((text) =>
       [...text.matchAll(TEXT_LINK)].map(([, , path]) => path!),
     );
   const links = linksIn("en");
@@ -149,7 +148,7 @@ const amountsOf = ({ lines }: Sum) =>
   lines.flatMap(({ unit, value }) => (unit === "rupees" ? [value / 100] : []));
 
 test.each(LANGS)("the dues of the made-up shop are the udhaar tool's (%s)", (lang) => {
-  const text = bodyTexts(postOf("udhaar-7-day-plan", lang), lang).join(" ");
+  const text = bodyTexts(postOf("udhaar-7-day-plan", lang)).join(" ");
   const days = EXAMPLE_DUES.map((line) => Number(line.days));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
   const [total, old] = amountsOf(sumOf("udhaar", {}, duesIn(EXAMPLE_DUES)));
@@ -159,27 +158,17 @@ test.each(LANGS)("the dues of the made-up shop are the udhaar tool's (%s)", (lan
 });
 
 test.each(LANGS)("the margins are those of the made-up kirana, and add up (%s)", (lang) => {
-  const text = bodyTexts(postOf("margin-sheet-slow-months", lang), lang).join(" ");
+  const text = bodyTexts(postOf("margin-sheet-slow-months", lang)).join(" ");
   const items = marginsIn(lang).slice(0, 3);
   expectAmounts(
     text,
     items.flatMap(({ price, left, leftAMonth }) => [price, left, leftAMonth]),
   );
   for (const { sold } of items) expect(text).toMatch(new RegExp(` ${sold} `));
-  for (const perHour of [(330 * 60) / 120, (120 * 60) / 30]) expect(text).toContain(`₹${perHour}`);
-  for (const [price, ...costs] of [
-    [630, (630 * 5) / 105, 320, 110, 95],
-    [945, (945 * 5) / 105, 610, 130, 142],
-  ] as const) {
-    expect(text.replaceAll(/ [\p{L}\p{M}]+(?= −|[.।])/gu, "")).toContain(
-      [price, ...costs].join(" − "),
-    );
-    expect(text).toContain(`₹${price - costs.reduce((sum, cost) => sum + cost, 0)}`);
-  }
 });
 
 test.each(LANGS)("the reserve of the made-up gift shop is the tool's (%s)", (lang) => {
-  const text = bodyTexts(postOf("margin-sheet-slow-months", lang), lang).join(" ");
+  const text = bodyTexts(postOf("margin-sheet-slow-months", lang)).join(" ");
   const typed = TOOL_EXAMPLES["slow-months"];
   const amounts = amountsOf(sumOf("slow-months", typed));
   expect(amounts).toHaveLength(5);
@@ -188,7 +177,7 @@ test.each(LANGS)("the reserve of the made-up gift shop is the tool's (%s)", (lan
 
 test.each(LANGS)("a discount needs the pieces that the margin tool says (%s)", (lang) => {
   const post = postOf("dukan-ki-bikri-kaise-badhaye", lang);
-  const text = bodyTexts(post, lang).join(" ");
+  const text = bodyTexts(post).join(" ");
   for (const off of ["5", "10", "15"]) {
     const { lines } = sumOf("margin", { price: "100", gst: "0", cost: "80", off, sold: "100" });
     const needed = lines.find(({ name }) => name === "needed")!.value;
@@ -202,7 +191,7 @@ test.each(LANGS)("the galla of the made-up day adds up (%s)", (lang) => {
   const [galla] = tables(postOf("dukan-ka-hisab-kitab-kaise-rakhe", lang));
   const [start, cash, back, goods, costs, home, left] = column(galla!.rows, 1);
   expect(left).toBe(start! + cash! + back! - goods! - costs! - home!);
-  const text = bodyTexts(postOf("dukan-ka-hisab-kitab-kaise-rakhe", lang), lang).join(" ");
+  const text = bodyTexts(postOf("dukan-ka-hisab-kitab-kaise-rakhe", lang)).join(" ");
   for (const amount of [left! - 80, cash! + 4100 + 900])
     expect(text).toContain(`₹${amount.toLocaleString("en-IN")}`);
 });

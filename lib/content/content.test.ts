@@ -19,8 +19,8 @@ const NAMES = new RegExp(
   "g",
 );
 
-/** Messages to copy are in both languages on each page, and pictures are the same; blog.test.ts checks them. */
-const IN_BOTH_LANGUAGES = /\/(?:message\/(?:en|hi)|picture\/file)$/;
+/** Pictures are the same in both; blog.test.ts checks them. */
+const IN_BOTH_LANGUAGES = /\/picture\/file$/;
 
 type Texts = Readonly<Record<string, string>>;
 

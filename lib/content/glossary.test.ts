@@ -29,12 +29,6 @@ const textsIn = (value: unknown, path = ""): [string, string][] =>
         textsIn(inner, path === "" ? key : `${path}/${key}`),
       );
 
-/** Messages to copy are in both languages on each page. */
-const languageOf = (path: string, lang: Lang): Lang => {
-  const message = /\/message\/(en|hi)$/.exec(path);
-  return message ? (message[1] as Lang) : lang;
-};
-
 const OFFERED_WORDS = Object.fromEntries(
   LANGS.map((lang) => [
     lang,
@@ -53,7 +47,7 @@ test("no text uses a word for which the glossary has another", () => {
   };
   const found = LANGS.flatMap((lang) =>
     textsIn({ ...WRITTEN[lang], offered: OFFERED_WORDS[lang] }).flatMap(([path, text]) =>
-      BANNED[languageOf(path, lang)]
+      BANNED[lang]
         .filter((word) => has(text, word) && !isAllowed(path, word))
         .map((word) => `${lang} ${path} "${word}": ${text}`),
     ),

@@ -11,7 +11,7 @@ const textsIn = (value: unknown, path = ""): [string, string][] =>
 
 /** Check lists and steps, whose full sentences end in -एँ. */
 const STEPS =
-  /^(?:questions|analysis)\/(?:steps|findOut)\/|^plan\/trades\/|^analysis\/healthy\/nextSteps|\/message\//;
+  /^(?:questions|analysis)\/(?:steps|findOut)\/|^plan\/trades\/|^analysis\/healthy\/nextSteps/;
 
 /** "-इए" at the end, but for words that only look so. */
 const POLITE_END = /(?<=^|\s)(?!(?:लिए|किसलिए|चाहिए|दिए|किए)[”"]?$)\S*[िी](?:जिए|ए)[”"]?$/u;
@@ -24,7 +24,7 @@ const CLAUSE = /(?:^|[\s,])(?:ताकि|कि|अगर|जो|जब|कै
 
 const sentencesIn = (text: string): string[] => text.match(/[^।]+।/gu) ?? [];
 
-const texts = textsIn(WRITTEN.hi).filter(([path]) => !path.endsWith("/message/en"));
+const texts = textsIn(WRITTEN.hi);
 
 test("a Hindi label or heading asks with -एँ, as buttons do (docs/glossary.md)", () => {
   const isLabel = (text: string) => !/[।?!:…\n]/u.test(text);

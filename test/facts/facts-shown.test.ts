@@ -72,7 +72,7 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
   ],
   ...Object.fromEntries(
     made.packages.flatMap(({ name, plainName }, at) => [
-      [`packages.${at}.name`, [both(name), [...PRICED, "terms"]]],
+      [`packages.${at}.name`, [both(name), PRICED]],
       [`packages.${at}.plainName`, [plainName, [...SELLING, "layout", ...PRICED_WORDS]]],
     ]),
   ),

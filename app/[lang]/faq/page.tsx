@@ -24,7 +24,7 @@ export default async function FaqPage() {
       />
       <div className="page grid gap-x-14 gap-y-10 py-9 lg:grid-cols-2 lg:gap-y-14 lg:py-16">
         {faqIn(lang).map(({ id, title: subject, items }) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id} className="first:lg:row-span-2" aria-labelledby={id}>
             <h2 id={id} className="mb-4 text-2xl">
               {subject}
             </h2>

@@ -24,7 +24,6 @@ export default async function ServicesPage() {
       <JsonLd things={[business(lang), ...offers(lang), breadcrumbs(lang, "/services")]} />
       <PageHead
         title={services.heading}
-        lead={services.lead}
         drawing={<Drawing name="scales" className="hidden w-52 shrink-0 md:block" />}
       />
       <div className="page margin-line py-6 lg:py-12">

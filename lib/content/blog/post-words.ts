@@ -1,7 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { QuestionId } from "@/lib/domain/check/sections";
 
-/** A text to copy into a chat; pages of both languages show both. */
+/** A text to copy into a chat, in both languages. */
 export type ReadyMessage = Readonly<Record<Lang, string>>;
 
 /** A link to an own page inside a text: `[words](/path)`. */
@@ -17,8 +17,7 @@ export type Block =
   | { list: string[] }
   | { numbered: string[] }
   | { picture: { file: string; alt: string } }
-  | { message: ReadyMessage & { label: string } }
-  /** Many messages to copy, in the page's language only. */
+  /** Messages to copy. */
   | { messages: { label: string; text: string }[] }
   | { table: { caption: string; head: string[]; rows: string[][] } }
   | { note: string };

@@ -28,6 +28,11 @@ export const faq = {
           answer:
             "Only if you ask for it: when you write to us, call us, or tick a box that says we may contact you.",
         },
+        ai: {
+          question: "Does the advice come from AI, and can it be wrong?",
+          answer:
+            "Only advice that is marked so is from AI. Yes, it can be wrong: you know your business best. Score, grade, package and the steps of your plan are ours: they follow from your answers by a fixed rule. If the AI does not answer, you get our standard advice.",
+        },
         offline: {
           question: "Does it work without internet?",
           answer:
@@ -36,25 +41,6 @@ export const faq = {
         signIn: {
           question: "Do I have to sign in with Google?",
           answer: "No. Without it your answers are kept for this browser on this phone.",
-        },
-        shop: {
-          question: "I sell only in a shop, not online. Is it for me?",
-          answer:
-            "Yes. It asks about regular customers, udhaar, slow months and who looks after the shop when you are ill. You need no website.",
-        },
-      },
-    },
-    result: {
-      title: "Result and advice",
-      items: {
-        ai: {
-          question: "Does the advice come from AI, and can it be wrong?",
-          answer:
-            "Only advice that is marked so is from AI. Yes, it can be wrong: you know your business best. Score, grade, package and the steps of your plan are ours: they follow from your answers by a fixed rule. If the AI does not answer, you get our standard advice.",
-        },
-        loan: {
-          question: "Is this a loan offer or a credit score?",
-          answer: "No. No bank sees it. It shows how your business runs in your own eyes.",
         },
       },
     },
@@ -70,7 +56,7 @@ export const faq = {
         pay: {
           question: "How do I pay by UPI, and do I get a bill?",
           answer:
-            "You tell us which package you want, and we send you in writing what we do and when. You pay after that[: {payment}|; the order says how][, or as soon as you have sent the order, by {payWays}]. This website charges nothing. You get a bill for every payment. We never ask for your UPI PIN.",
+            "Tell us which package you want. You pay after you have our offer in writing[: {payment}|; the order says how][, or as soon as you have sent the order, by {payWays}]. You get a bill for every payment. We never ask for your UPI PIN.",
           more: "Order or ask",
         },
         cancel: {
@@ -87,7 +73,7 @@ export const faq = {
         seen: {
           question: "Who sees my answers?",
           answer:
-            "Only you can open them, with this browser or signed in, and whom you send a private link. They are kept under a record number, without your name. Unless you choose only standard advice, they go to the AI firm Groq in the USA, without your name, phone number or email. The people who run our server could look into the records, our advisers only if you allowed it. We sell nothing to anybody.",
+            "Only you, and anyone you send a private link. They carry a record number, not your name. Unless you choose only standard advice, Groq, an AI firm in the USA, gets them. Those who run our server could look in, our advisers only if you allow it.",
           more: "What is kept, item by item",
         },
         remove: {

@@ -73,6 +73,5 @@ export const home = {
   },
   close: {
     title: "Two minutes now, or before the shutter comes down tonight.",
-    text: "15 questions, free.",
   },
 };

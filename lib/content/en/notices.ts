@@ -7,7 +7,7 @@
 export const notices = {
   contact: {
     consent: "I am 18 or older, and {ourName} may use these details to reply to me.",
-    text: "We use this only to reply, and keep it {leadMonths} months (customers: {wonLeadYears} years). To withdraw, delete or complain, write to us.",
+    text: "We use this only to reply, and keep it {leadMonths} months (customers: {wonLeadYears} years). To withdraw, delete, complain: write to us with your phone number.",
   },
   shareCheck: {
     consent:

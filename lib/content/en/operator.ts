@@ -23,11 +23,7 @@ export const operator = {
   packages: {
     counts: ["two", "three", "four", "five"],
     all: ["both", "all three", "all four", "all five"],
-    none: ["Neither of the two", "None of the three", "None of the four", "None of the five"],
     middle: "middle",
-    once: "{name}: one-time work of 4 weeks, one stage a week",
-    month: "{name}: 1 month, one stage",
-    months: "{name}: {months} months, one stage a month",
   },
   gst: {
     line: {

@@ -6,7 +6,6 @@ export const services = {
       "[{Count} fixed-price packages|One fixed-price package] for Indian shops, from {lowestPrice}. What you get, week by week, what is not in it, and how you pay.",
   },
   heading: "[{Count} packages, and exactly what is in each|One package, and exactly what is in it]",
-  lead: "What you get, what you do not get, and when it ends.",
   jump: "The packages on this page",
   prices: "Fixed prices.[ No hidden charges. {gst}]",
   labels: {

@@ -26,14 +26,7 @@ export const terms = {
     packages: {
       title: "What a package includes, and what it does not",
       text: [
-        "What each package includes is on the page of our services and in your order. You pay for that and nothing else. If you want more, we first agree on it and on its price in writing.",
-        "[{none} includes:|It does not include:]",
-      ],
-      points: [
-        "GST returns, income tax returns, book-keeping or an audit",
-        "Legal papers, licences, or applications for a loan or a subsidy",
-        "The cost of advertisements, printing, software or a website: you pay the seller directly",
-        "Your daily work, such as selling, collecting dues or hiring",
+        "What each package includes, and what it does not, is on the page of our services and in your order. You pay for that and nothing else. If you want more, we first agree on it and on its price in writing.",
       ],
     },
     order: {
@@ -50,10 +43,10 @@ export const terms = {
     },
     dates: {
       title: "How long it takes",
-      text: ["The dates are in your order."],
-      points: ["{dates1}", "{dates2}", "{dates3}", "{dates4}", "{dates5}"],
-      close:
+      text: [
+        "What happens in which week or month is on the page of our services; the dates are in your order.",
         "If we will be late, we tell you before the date and give you a new one. If you do not want to wait, you get back every unfinished stage. If you need a break, tell us: the dates move by as much.",
+      ],
     },
     fees: {
       title: "Price, GST and payment",

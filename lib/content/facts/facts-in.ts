@@ -84,27 +84,18 @@ const hoursIn = (lang: Lang, hours: Site["hours"]) => {
 const fileOf = (name: string, file: string): string =>
   [...(name.toLowerCase().match(/[a-z0-9]+/g) ?? []), file, "{date}"].join("-");
 
-/** How long a package takes, with its name. */
-const datesIn = (lang: Lang, { name, months }: Site["packages"][number]): string => {
-  const { month, months: several, once } = WORDS[lang].packages;
-  return fill(months > 1 ? several : months === 1 ? month : once, { name, months });
-};
-
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** How many packages there are, null where there is one; whether the popular one of three is the middle; how long each takes. */
+/** How many packages there are, null where there is one; whether the popular one of three is the middle. */
 const packageCountIn = (lang: Lang, { packages }: Site) => {
   const words = WORDS[lang].packages;
   const count = words.counts[packages.length - 2] ?? null;
   const all = words.all[packages.length - 2] ?? null;
   const [, second] = packages.toSorted((a, b) => a.price - b.price);
-  const dates = packages.map((pack) => datesIn(lang, pack));
   return {
     Count: count && capital(count),
     All: all && capital(all),
-    none: words.none[packages.length - 2] ?? null,
     middle: packages.length === 3 && second?.popular ? words.middle : null,
-    ...Object.fromEntries([1, 2, 3, 4, 5].map((at) => [`dates${at}`, dates[at - 1] ?? null])),
   };
 };
 

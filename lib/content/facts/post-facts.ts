@@ -96,33 +96,7 @@ export const POST_FACTS = [
     slug: "udhaar-7-day-plan",
     date: "2026-11-21",
     updated: "2026-11-26",
-    sources: [
-      MSMED_ACT,
-      {
-        title: "Limitation Act, 1963, section 18",
-        publisher: "Parliament of India",
-        published: "1963",
-        url: "https://writinglaw.com/section-18-limitation-act",
-        checkedOn: CHECKED,
-        copyAt: "WritingLaw",
-      },
-      {
-        title: "Limitation Act, 1963, section 19",
-        publisher: "Parliament of India",
-        published: "1963",
-        url: "https://taxmanagementindia.com/visitor/detail_act.asp?ID=8048",
-        checkedOn: CHECKED,
-        copyAt: "Tax Management India",
-      },
-      {
-        title:
-          "Report No. 89 on the Limitation Act: goods delivered from time to time (Article 14)",
-        publisher: "Law Commission of India",
-        url: "https://www.advocatekhoj.com/library/lawreports/limitationact1963/63.php",
-        checkedOn: CHECKED,
-        copyAt: "AdvocateKhoj",
-      },
-    ],
+    sources: [MSMED_ACT],
     help: { tool: "udhaar" },
   },
   {

@@ -74,6 +74,5 @@ export const home: typeof HomeWords = {
   },
   close: {
     title: "दो मिनट अभी, या आज रात शटर गिराने से पहले।",
-    text: "15 सवाल, मुफ़्त।",
   },
 };

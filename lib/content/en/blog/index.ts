@@ -44,7 +44,8 @@ export const blog = {
   tool: "To work it out",
   sheet: "To print",
   contents: "On this page",
-  messages: { en: "in English", hi: "in Hindi", send: "Open in WhatsApp" },
+  /** On a link below a message: it opens WhatsApp. */
+  send: "Send",
   helps: {
     title: "Where this helps in the Business Health Check",
     lead: "The post answers these questions of the 15.",

@@ -18,7 +18,7 @@ export const marginSheetSlowMonths: PostWords = {
         "Commission: the app, the card machine, an agent, the incentive of your staff.",
       ],
     },
-    "Cost is on the last purchase bill, commission in the app's weekly statement. For delivery, add up one week and divide by the parcels. For staff time, divide the monthly salary by the working hours: ₹15,000 for 200 hours is ₹75 an hour. Where you do not know, write a careful guess in pencil and correct it next month.",
+    "Cost is on the last purchase bill, commission in the app's weekly statement. For delivery, add up one week and divide by the parcels. Where you do not know, write a careful guess in pencil and correct it next month.",
     "What is left has to pay rent, salaries, electricity and you; how many bills a day that takes, the [break-even calculator](/tools/break-even) says. Multiply it by the pieces sold in a month, and you see which item carries the shop.",
     {
       note: "Lines 2 and 3 depend on your GST. With ordinary registration, GST for which you get credit is no cost, and the calculator takes it out of the bill. Under composition, or without registration, line 2 is zero and the cost is the whole bill, GST included; what you pay under composition is one more cost. Ask your CA for your rates.",
@@ -26,9 +26,6 @@ export const marginSheetSlowMonths: PostWords = {
     { heading: "A kirana" },
     "In a made-up kirana, not registered for GST, 5 kg of atta for ₹260 leave ₹10, 1 kg of dal for ₹140 leaves ₹20, and a jar of pickle for ₹120 leaves ₹40. In a month it sells 120 bags of atta, 80 kg of dal and 30 jars of pickle: ₹1,200, ₹1,600 and ₹1,200.",
     "Thirty jars of pickle leave as much as 120 bags of atta. Keep the atta, it brings people in, but at the back. Pickle goes to the counter, and the dal must never run out.",
-    { heading: "A salon, an online seller" },
-    "In a salon, count per hour. A hair spa that leaves ₹330 in 120 minutes earns ₹165 an hour, a haircut that leaves ₹120 in 30 minutes ₹240. Sell the spa when the chair is empty, not on Sunday.",
-    "Online, check the offers. One kurti at ₹630 leaves ₹75: 630 − 30 GST − 320 cost − 110 delivery − 95 commission. Two at ₹945 leave only ₹18: 945 − 45 − 610 − 130 − 142. Raise the price of the pair, up to the MRP, or drop it. What the marketplace holds back as TCS and TDS comes later, through your tax returns.",
     { heading: "What to push, what to drop" },
     {
       list: [
@@ -39,14 +36,13 @@ export const marginSheetSlowMonths: PostWords = {
       ],
     },
     { heading: "Slow months: mark them before they come" },
-    "Write the sales of the last twelve months on a calendar and ring the two weakest months. Often they are Pitru Paksha, Kharmas, the monsoon or the exam months. For each decide one thing today: a clothes shop takes advances for the wedding season, a salon sells cards for five haircuts, a hardware shop runs a repair week. Give your staff their leave in these weeks, and name one cost to cut. Then work out the reserve with the [slow months calculator](/tools/slow-months).",
+    "Write the sales of the last twelve months on a calendar and ring the two weakest months. Often they are Pitru Paksha, Kharmas, the monsoon or the exam months. For each decide one thing today: a clothes shop takes advances for the wedding season, a salon sells cards for five haircuts, a hardware shop runs a repair week. Then work out the reserve with the [slow months calculator](/tools/slow-months).",
     "A made-up gift shop keeps ₹25 of each ₹100 of sales. A slow month of ₹1,20,000 leaves it ₹30,000, but rent, salaries and electricity cost ₹40,000: it is ₹10,000 short. Two slow months are ₹20,000, so it puts ₹2,000 aside in each of its ten good months.",
-    "Collect [stuck udhaar](/blog/udhaar-7-day-plan) before these months begin. Move the ₹2,000 into a second account on the 1st of each good month, before anything is spent, and touch it in the two ringed months only. Write the plan on one page, and read it on the first Monday of every month: two slow months, one action for each, one sum to save.",
+    "Collect [stuck udhaar](/blog/udhaar-7-day-plan) before these months begin. Move the ₹2,000 into a second account on the 1st of each good month, before anything is spent, and touch it in the two ringed months only.",
   ],
   helps: {
     g5: "Five lines per item show which two to push and which one to drop.",
     g3: "The two slow months are ringed, and you know how much to put aside for them.",
-    o5: "One page with three numbers is a plan that you can read every month.",
   },
   sources: [],
   corrected:

@@ -8,7 +8,7 @@ export const udhaarPaiseMangneKaMessage: PostWords = {
   lead: "Asking for your own money feels harder than selling. Here are 20 polite texts: copy one, fill in the blanks, send.",
   body: [
     "Three rules make a reminder work. It goes to one person, never to a group. It names the amount and a day. And it gives one easy way to pay: a UPI number or QR. Send it in the morning, on a working day.",
-    "The blanks are for name, amount and date. The link under each text opens WhatsApp with the text in it; you choose the person. For Hindi texts, tap हिंदी at the top of the page.",
+    "“Send” opens WhatsApp with the text in it; you choose the person. For Hindi texts, tap हिंदी at the top of the page.",
     { heading: "Before it is late" },
     {
       messages: [
@@ -129,7 +129,7 @@ export const udhaarPaiseMangneKaMessage: PostWords = {
       ],
     },
     { heading: "After sending" },
-    "Write what you sent and what was promised on your list of dues; the [udhaar calculator](/tools/udhaar) adds it up and prints it. If nothing comes for three days, call: a voice is harder to leave unread. The whole week, day by day, is in [the 7-day plan](/blog/udhaar-7-day-plan). Keep the texts you use most as quick replies; [this post](/blog/whatsapp-business-auto-reply-message) shows how.",
+    "Write what you sent and what was promised on your list of dues; the [udhaar calculator](/tools/udhaar) adds it up and prints it. If nothing comes for three days, call. The whole week is in [the 7-day plan](/blog/udhaar-7-day-plan). Keep the texts you use most as quick replies; [this post](/blog/whatsapp-business-auto-reply-message) shows how.",
     {
       note: 'A reply such as "I will pay ₹4,200 on Monday" is worth keeping: do not delete the chat. And write only to people who gave you their number: WhatsApp asks for that, and others can block you.',
     },

@@ -7,7 +7,7 @@ export const whatsappBusinessAutoReplyMessage: PostWords = {
     "WhatsApp Business auto reply messages for a shop: greeting, away message and 15 quick replies for rate, order, delivery, payment and complaint. To copy.",
   lead: "Which auto replies does a shop need on WhatsApp Business? A greeting, an away message and 15 quick replies: here they are, to copy.",
   body: [
-    "In WhatsApp Business, the free app with the B, a greeting goes out by itself when someone writes for the first time, and an away message when you are closed. For a quick reply you type a short word such as /rate, and the whole text is there. Set up all three in one hour.",
+    "In WhatsApp Business, the free app with the B, a greeting goes out by itself when someone writes for the first time or after a long pause, and an away message when you are closed. For a quick reply you type a short word such as /rate, and the whole text is there. Set up all three in one hour.",
     { heading: "Where to find them" },
     {
       numbered: [

@@ -31,7 +31,7 @@ export const blog: BlogWords = {
   tool: "हिसाब लगाएँ",
   sheet: "प्रिंट के लिए",
   contents: "इस पेज पर",
-  messages: { en: "अंग्रेज़ी में", hi: "हिंदी में", send: "WhatsApp में खोलें" },
+  send: "भेजें",
   helps: {
     title: "हेल्थ चेक के किन सवालों में काम आएगा",
     lead: "15 में से इन सवालों का हल इस लेख में है।",
