@@ -95,6 +95,12 @@ export const plan: PlanWords = {
     of: "{what}: {topic}",
   },
   entry: { title: "{topic} ({minutes})", text: "{step} {done} {end}" },
+  win: {
+    ask: { o1: "कितना पैसा आया?", o2: "कितना वसूल हुआ?", g3: "कितना अलग रखा?" },
+    keep: "लिख लें",
+    kept: "लिख लिया: {sum}",
+    wrong: "रक़म लिखिए, जैसे 4,200।",
+  },
   skip: "मेरे काम का नहीं",
   skipped: "मेरे काम का नहीं:",
   back: "वापस लाएँ",
