@@ -70,7 +70,7 @@ export function StepTools({ lang, words, check, step, notes }: StepToolsProps) {
       {dueAt !== null && doneAt === null && (
         <p className="w-full text-base" role="status">
           <span className={isLate ? "font-semibold text-red" : "font-semibold"}>
-            {fill(isLate ? when.late : when.chosen, { day: planDayIn(lang, dueAt) })}
+            {isLate ? fill(when.late, { day: planDayIn(lang, dueAt) }) : planDayIn(lang, dueAt)}
           </span>
         </p>
       )}

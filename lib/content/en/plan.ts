@@ -99,7 +99,6 @@ export const plan = {
     hour: "Time",
     set: "Take this day",
     past: "Choose a day and a time to come.",
-    chosen: "{day}",
     late: "{day} has passed",
     calendar: "To my calendar",
     of: "{what}: {topic}",

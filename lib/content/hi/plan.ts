@@ -89,7 +89,6 @@ export const plan: PlanWords = {
     hour: "समय",
     set: "यही दिन रखें",
     past: "आगे का कोई दिन और समय चुनिए।",
-    chosen: "{day}",
     late: "{day}: दिन निकल गया",
     calendar: "मेरे कैलेंडर में",
     of: "{what}: {topic}",
