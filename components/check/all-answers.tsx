@@ -1,4 +1,3 @@
-import { CONCERN_POINTS } from "@/lib/domain/check/answers";
 import { concernGroups } from "@/lib/domain/check/concern-pairs";
 import { fill } from "@/lib/domain/core/fill";
 import { ownStep } from "@/lib/domain/check/step-words";
@@ -8,20 +7,6 @@ import { pointsLeft } from "@/lib/domain/check/scoring";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Drawing } from "@/components/shared/drawing";
-
-const STEP = 22;
-const SIDE = 18;
-const OUTLINE = `M2 2h${SIDE}v${SIDE}h-${SIDE}z`;
-
-/** An answer as a ledger box, beside words with the same content: full for a "yes", half for a "maybe". */
-const ConcernBox = ({ points }: { points: number }) => (
-  <svg viewBox={`0 0 ${STEP} ${STEP}`} className="size-5 shrink-0" aria-hidden="true">
-    {points > 0 && (
-      <path d={`M2 2h${SIDE * points}v${SIDE}h-${SIDE * points}z`} className="fill-red" />
-    )}
-    <path d={OUTLINE} className="fill-transparent stroke-ink" strokeWidth="1.5" />
-  </svg>
-);
 
 type AllAnswersProps = { words: CheckWords; outcome: Outcome };
 
@@ -46,8 +31,7 @@ export function AllAnswers({ words, outcome: { answers, result, marks = {} } }: 
             {concerns.map(({ questionId, answer }) => (
               <li key={questionId} className="border-b border-rule py-3">
                 <p className="font-semibold">{words.questions[questionId]}</p>
-                <p className="mt-0.5 flex items-center gap-2 text-base text-soft" data-label>
-                  <ConcernBox points={CONCERN_POINTS[answer]} />
+                <p className="mt-0.5 text-base text-soft" data-label>
                   {why.answered[answer]}
                 </p>
                 <p className="mt-1">

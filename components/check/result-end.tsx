@@ -23,9 +23,13 @@ const LINK_WITHIN_MS = 4_000;
 /** A new private link to the plan; null while there is none to be had. */
 const newLink = async (lang: Lang) => {
   const late = new Promise<null>((resolve) => setTimeout(resolve, LINK_WITHIN_MS, null));
-  const made = import("@/lib/browser/share/plan-link").then(({ planLink }) => planLink(lang));
-  const link = await Promise.race([made.catch(() => null), late]);
-  return link && { url: link.url, date: dayIn(lang, link.expiresAt) };
+  const made = import("@/lib/browser/share/plan-link").then((part) =>
+    part.makeSavedLink("plan", lang),
+  );
+  const reply = await Promise.race([made.catch(() => null), late]);
+  return reply?.kind === "done"
+    ? { url: reply.value.url, date: dayIn(lang, reply.value.expiresAt) }
+    : null;
 };
 
 /** The plan to WhatsApp with a private link to its steps; without a network it goes without it. */
@@ -99,6 +103,7 @@ export function ResultEnd(props: ResultEndProps) {
   const { lang, outcome, ways, retake, onLeave } = props;
   const words = { ...props.words, trade: useTrade(lang) };
   const { keep } = words.quiz.results;
+  const steps = planTexts(outcome, words);
   const download = () => {
     const now = new Date();
     const dayOf = (at: number) => planDayIn(lang, at);
@@ -108,7 +113,7 @@ export function ResultEnd(props: ResultEndProps) {
   return (
     <>
       <div className="mt-3 grid gap-3">
-        <SendPlan {...{ lang, words }} steps={planTexts(outcome, words)} />
+        {steps.length > 0 && <SendPlan {...{ lang, words, steps }} />}
         <CallMe lang={lang} words={words} />
       </div>
       <div className="ways">

@@ -17,42 +17,34 @@ type ResultOfferProps = { words: CheckWords; result: QuizResult; offered: Offere
 /** Can you help? The package by its two names with its price; one quiet line for an A+, none for a perfect score. */
 export function ResultOffer({ words, result, offered }: ResultOfferProps) {
   const { offer } = words.quiz.results;
+  const printed = offered && words.packages[offered.pack.id]!;
   return (
     <ResultSection title={offer.title} className="print:hidden">
-      <Offer {...{ words, result, offered }} />
+      {!printed && <p className="mt-2">{withoutOffer(result, offer)}</p>}
+      {printed && offered.isQuiet && (
+        <p className="mt-2 text-soft">
+          {fill(offer.quiet, {
+            package: twoNames(printed.plain, offered.name),
+            price: printed.price.whole,
+          })}
+        </p>
+      )}
+      {printed && !offered.isQuiet && (
+        <div className="mt-3 border-l-4 border-red bg-card px-4 py-3">
+          <p className="text-base text-soft">{offer.recommended}</p>
+          <p className="text-lg leading-snug font-bold">{printed.plain}</p>
+          <p className="mt-1 text-sm leading-snug" lang="en">
+            {offered.name}
+          </p>
+          <p className="mt-2">
+            <span className="text-2xl font-extrabold">{printed.price.amount}</span>{" "}
+            <span className="text-base text-soft">
+              {offer.price} · {besidePrice(printed)}
+            </span>
+          </p>
+        </div>
+      )}
     </ResultSection>
-  );
-}
-
-function Offer({ words, result, offered }: ResultOfferProps) {
-  const { offer } = words.quiz.results;
-  if (!offered) return <p className="mt-2">{withoutOffer(result, offer)}</p>;
-  const { pack, name, isQuiet } = offered;
-  const printed = words.packages[pack.id]!;
-  const { plain, price } = printed;
-  if (isQuiet)
-    return (
-      <p className="mt-2 text-soft">
-        {fill(offer.quiet, { package: twoNames(plain, name), price: price.whole })}
-      </p>
-    );
-  return (
-    <>
-      <p className="mt-2">{offer.lead}</p>
-      <div className="mt-3 border-l-4 border-red bg-card px-4 py-3">
-        <p className="text-base text-soft">{offer.recommended}</p>
-        <p className="text-lg leading-snug font-bold">{plain}</p>
-        <p className="mt-1 text-base leading-snug" lang="en">
-          {name}
-        </p>
-        <p className="mt-2">
-          <span className="text-2xl font-extrabold">{price.amount}</span>{" "}
-          <span className="text-base text-soft">
-            {offer.price} · {besidePrice(printed)}
-          </span>
-        </p>
-      </div>
-    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { type Answer, ANSWERS } from "@/lib/domain/check/answers";
 import { planProgress } from "@/lib/domain/check/plan";
+import { NO_MARK } from "@/lib/domain/check/plan-marks";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { QuestionId } from "@/lib/domain/check/sections";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { PlanPartWords } from "@/lib/content/slices/plan-words";
 import type { OwnNotes } from "./use-plan-notes";
@@ -25,6 +26,7 @@ export function AskAgain({ words, check, outcome, finishedAt, notes }: AskAgainP
   const [isDue] = useState(() => Date.now() - finishedAt >= AGAIN_AFTER_MS);
   if (!isDue) return null;
   const { title, lead, before, now, question } = words.again;
+  const { kept } = words.win;
   const { answers: text } = check.quiz.question;
   const option = (id: QuestionId, answer: Answer) => (
     <button
@@ -43,7 +45,7 @@ export function AskAgain({ words, check, outcome, finishedAt, notes }: AskAgainP
       <p className="text-base text-soft">{lead}</p>
       <ul className="entries">
         {planProgress(outcome.answers, marks).map(({ questionId: id, answer }) => {
-          const again = marks[id]?.again;
+          const { again, won } = marks[id] ?? NO_MARK;
           return (
             <li key={id}>
               <p className="text-lead font-semibold">{check.questions[id]}</p>
@@ -53,6 +55,7 @@ export function AskAgain({ words, check, outcome, finishedAt, notes }: AskAgainP
                   {again && fill(now, { answer: text[again] })}
                 </span>
               </p>
+              {won !== null && <p>{fill(kept, { sum: inRupees(won) })}</p>}
               <div
                 role="group"
                 aria-label={`${question}: ${check.questions[id]}`}

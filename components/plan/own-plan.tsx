@@ -58,6 +58,8 @@ export function OwnPlan({ lang, words, outcome, finishedAt }: OwnPlanProps) {
       {isShort ? text.tick : sentenceCase(topics[id])}
     </label>
   );
+  const win = (questionId: QuestionId) =>
+    tools && <tools.StepWin {...{ words: tools.words, check: words, notes, questionId }} />;
   return (
     <>
       {earlier.length > 0 && (
@@ -66,7 +68,10 @@ export function OwnPlan({ lang, words, outcome, finishedAt }: OwnPlanProps) {
             {steps.length > 0 ? text.next : text.over}
           </p>
           {earlier.map(({ questionId }) => (
-            <div key={questionId}>{tick(questionId, false)}</div>
+            <div key={questionId}>
+              {tick(questionId, false)}
+              {win(questionId)}
+            </div>
           ))}
         </div>
       )}
@@ -84,6 +89,7 @@ export function OwnPlan({ lang, words, outcome, finishedAt }: OwnPlanProps) {
                 step={{ questionId, ...step }}
               />
             )}
+            {win(questionId)}
           </div>
         )}
       />

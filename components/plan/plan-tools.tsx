@@ -1,10 +1,12 @@
 import { useId, useRef, useState } from "react";
 import type { CalendarEntry } from "@/lib/domain/core/calendar";
-import { fill, sentenceCase } from "@/lib/domain/core/fill";
+import { fill, inRupees, sentenceCase } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { planDays, planSequence } from "@/lib/domain/check/plan-days";
+import { MOST_WON } from "@/lib/domain/check/plan-marks";
 import type { SharedStep } from "@/lib/domain/check/plan-texts";
 import type { QuestionId } from "@/lib/domain/check/sections";
+import { typedNumber } from "@/lib/domain/tools/typed-number";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { PlanPartWords } from "@/lib/content/slices/plan-words";
 import { CalendarButton } from "@/components/shared/calendar-button";
@@ -68,7 +70,7 @@ export function StepTools({ lang, words, check, step, notes }: StepToolsProps) {
       {dueAt !== null && doneAt === null && (
         <p className="w-full text-base" role="status">
           <span className={isLate ? "font-semibold text-red" : "font-semibold"}>
-            {fill(isLate ? when.late : when.chosen, { day: planDayIn(lang, dueAt) })}
+            {isLate ? fill(when.late, { day: planDayIn(lang, dueAt) }) : planDayIn(lang, dueAt)}
           </span>
         </p>
       )}
@@ -76,6 +78,40 @@ export function StepTools({ lang, words, check, step, notes }: StepToolsProps) {
         <StepEntry {...{ lang, words, check, step, dueAt, version, nameOf }} />
       )}
     </>
+  );
+}
+
+type StepWinProps = Pick<StepToolsProps, "words" | "check" | "notes"> & { questionId: QuestionId };
+
+/** At a step that is done and is about a sum: what it brought, as one number. */
+export function StepWin({ words: { win }, check, notes, questionId }: StepWinProps) {
+  const [isWrong, setWrong] = useState(false);
+  const ask = win.ask[questionId];
+  const { doneAt = null, won = null } = notes.marks[questionId] ?? {};
+  if (ask === undefined || doneAt === null) return null;
+  const keep = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get("won"));
+    const paise = typedNumber(text, { kind: "rupees" });
+    const rupees = typeof paise === "number" ? Math.round(paise / 100) : MOST_WON + 1;
+    setWrong(rupees > MOST_WON);
+    if (rupees <= MOST_WON) notes.mark(questionId, { won: rupees });
+  };
+  return (
+    <form
+      className="flex w-full flex-wrap items-end gap-x-3 print:hidden"
+      noValidate
+      onSubmit={keep}
+    >
+      <label className="text-base">
+        {ask} <span className="sr-only">{check.result.topics[questionId]}</span>
+        <input className="control max-w-40" name="won" inputMode="decimal" autoComplete="off" />
+      </label>
+      <Button type="submit">{win.keep}</Button>
+      <p role="status" className="w-full text-base font-semibold">
+        {isWrong ? win.wrong : won !== null && fill(win.kept, { sum: inRupees(won) })}
+      </p>
+    </form>
   );
 }
 

@@ -16,7 +16,6 @@ import type { MadeLink } from "@/lib/browser/share/link-client";
 import type { LinkScope } from "@/lib/domain/share/link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { dayIn } from "@/components/ui/date-format";
-import { canSendText, sendText } from "@/lib/browser/share/send-file";
 import type { QrCode } from "./qr-code";
 
 type MadeLinkBoxProps = {
@@ -57,7 +56,6 @@ export function MadeLinkBox({ lang, words: text, made, isQrShown = false }: Made
           {text.whatsapp}
         </a>
         <CopyButton text={made.url} label={text.copy} copied={text.copied} />
-        {canSendText() && <Button onClick={() => void sendText(said)}>{text.other}</Button>}
         {!Qr && <Button onClick={() => void showQr()}>{text.qr}</Button>}
       </div>
       {isLost && !Qr && <p role="alert">{text.offline}</p>}
@@ -156,6 +154,7 @@ export function KeepPanel({ lang, words, outcome }: KeepPanelProps) {
   const [opened, setOpened] = useState("pdf");
   const id = useId();
   const { inApp, recommend, ways } = words;
+  const checkUrl = location.origin + pathIn(lang, "/health-check");
   // All are there from the start: the PDF comes before it is asked for, and a link made stays.
   const parts = {
     link: <LinkPart lang={lang} words={words} />,
@@ -173,7 +172,7 @@ export function KeepPanel({ lang, words, outcome }: KeepPanelProps) {
         <p className="text-base text-soft">{recommend.text}</p>
         <a
           className={buttonClass("green", "mt-3")}
-          href={recommendation(lang, recommend, outcome.result)}
+          href={chatLink("", fill(recommend.message, { url: checkUrl }))}
           target="_blank"
           rel="noopener"
         >
@@ -214,16 +213,3 @@ export function KeepPanel({ lang, words, outcome }: KeepPanelProps) {
     </div>
   );
 }
-
-/** A lower score is nobody's business. */
-const SAID_FROM = 60;
-
-/** Recommends the check, with the score only where it is good: B or better. */
-const recommendation = (
-  lang: Lang,
-  { good, plain }: KeepPanelWords["recommend"],
-  { healthScore: score, grade }: Outcome["result"],
-): string => {
-  const url = `${location.origin}${pathIn(lang, "/health-check")}`;
-  return chatLink("", fill(score >= SAID_FROM ? good : plain, { score, grade, url }));
-};

@@ -125,7 +125,7 @@ test("a phone that hands on files gets the PDF within the tap, and downloads not
   page,
 }) => {
   await page.addInitScript(shareAs);
-  const { words, opener, way, pdf } = await resultOn(page, "en");
+  const { words, opener, pdf } = await resultOn(page, "en");
   let downloaded = 0;
   page.on("download", () => downloaded++);
   await opener.click();

@@ -5,9 +5,11 @@ import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import type { Answer } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
+import { qrIn } from "@/e2e/support/qr";
+import { pdfInfo, pdfPicture, pdfText } from "@/test/support/pdf-tools";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { expectToFit } from "@/e2e/support/own-pages";
 import { expect, newPerson, signIn, test } from "@/e2e/support/accounts";
@@ -33,7 +35,25 @@ const planOn = (page: Page, lang: Lang) => {
       page.getByRole("checkbox", { name: fill(result.plan.tickOf, { topic: topicOf(id) }) }),
     button: (what: string, id: keyof typeof result.topics) =>
       page.getByRole("button", { name: named(what, id) }),
+    win: (id: keyof typeof result.topics) =>
+      page.getByLabel(`${plan.win.ask[id]} ${topicOf(id)}`, { exact: true }),
   };
+};
+
+/** The address of the chat that a tap opens; WhatsApp itself is not asked. */
+const chatOf = async (page: Page, tap: () => Promise<void>): Promise<string> => {
+  const context = page.context();
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  const [chat] = await Promise.all([context.waitForEvent("page"), tap()]);
+  await chat.waitForURL(/wa\.me/);
+  const text = new URL(chat.url()).searchParams.get("text") ?? "";
+  await chat.close();
+  return text;
+};
+
+const fileOf = async (page: Page, tap: () => Promise<void>): Promise<Buffer> => {
+  const [file] = await Promise.all([page.waitForEvent("download"), tap()]);
+  return readFile(await file.path());
 };
 
 test("three taps from the result to the calendar; a tick without a network is kept and sent", async ({
@@ -59,7 +79,11 @@ test("three taps from the result to the calendar; a tick without a network is ke
   await expectNoViolations(page);
 
   await expect(check.saved).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe("activated");
   await context.setOffline(true);
+  await page.reload();
   await plan.tick("o2").check();
   await expect(plan.tick("o2")).toBeChecked();
   await context.setOffline(false);
@@ -75,13 +99,77 @@ test("three taps from the result to the calendar; a tick without a network is ke
       .getByText(/1[^\d]+3|3[^\d]+1/)
       .first(),
   ).toBeVisible();
-  await page.goto(pathIn(lang, "/plan"));
+  await page.getByRole("main").locator('a[aria-haspopup="dialog"]').first().click();
   await expect(plan.tick("o2")).toBeChecked();
   await expectToFit(page);
   await expectNoViolations(page);
   await plan.tick("b2").check();
   await plan.tick("b3").check();
   await expect(page.getByText(contentIn(lang).result.plan.over)).toBeFocused();
+});
+
+test("every way out of the result leads back to the ticked step; days and ticks go along, and no score", async ({
+  page,
+  newDevice,
+}) => {
+  test.slow();
+  const lang: Lang = "en";
+  const check = checkOn(page, lang);
+  const plan = planOn(page, lang);
+  const { account, result, share } = contentIn(lang);
+  await check.giveFromLast(ANSWERS);
+  await plan.tick("o2").check();
+  await plan.button(plan.words.when.open, "b2").click();
+  await page.getByRole("button", { name: plan.words.when.morning, exact: true }).click();
+  const entry = plan.button(plan.words.when.calendar, "b2");
+  const calendar = (await fileOf(page, () => entry.click())).toString().replaceAll("\r\n ", "");
+  await expect(check.saved).toBeVisible();
+
+  const noted = new RegExp(`☑ ${result.sheet.done}[^]*${result.sheet.by}: \\w{3},? \\d+ \\w{3}`);
+  const report = await fileOf(page, () => check.button(check.words.results.keep.download).click());
+  expect(report.toString()).toMatch(noted);
+  const { offer } = check.words.results;
+  const chat = page.getByRole("link", { name: offer.whatsapp });
+  const message = await chatOf(page, () => chat.click());
+  expect(message).toMatch(noted);
+
+  await check.button(share.keep.button.open).click();
+  const save = check.button(share.keep.pdf.save);
+  await expect(save).not.toHaveAttribute("aria-disabled", "true");
+  const day = new RegExp(`${result.sheet.by}: \\w{3},? \\d+ \\w{3}`);
+  const whole = pdfText(await fileOf(page, () => save.click()));
+  expect(whole).toMatch(day);
+  expect(whole).toContain("/ 100");
+  const wall = page.getByRole("link", { name: share.keep.pdf.sheet });
+  const sheet = await fileOf(page, () => wall.click());
+  expect(pdfInfo(sheet)).toMatch(/Pages: +1\n/);
+  expect(pdfText(sheet)).toMatch(day);
+  expect(pdfText(sheet)).toMatch(new RegExp(`${result.sheet.done}: \\d+ `));
+  expect(pdfText(sheet)).not.toMatch(/\/ 100|Performance|out of 100/);
+
+  const code = await qrIn(pdfPicture(sheet, { page: 1, dpi: 150 }));
+  const [inCalendar] = /(?<=^URL[^:]*:).+$/m.exec(calendar) ?? [];
+  for (const address of [code, inCalendar]) {
+    await page.goto(address!.trim());
+    await expect(plan.tick("o2")).toBeChecked();
+  }
+  await page.goto("/account");
+  await page.getByRole("link", { name: account.plan.open }).click();
+  await expect(plan.tick("o2")).toBeChecked();
+  for (const former of LANGS) {
+    const reply = await page.request.get(pathIn(former, "/plan"), { maxRedirects: 0 });
+    expect(reply.status()).toBe(308);
+    expect(reply.headers()["location"]).toBe(pathIn(former, "/health-check"));
+  }
+
+  const there = await (await newDevice()).newPage();
+  const opened = there.waitForResponse("**/api/links/open");
+  await there.goto(/https?:\S+\/r#\S+/.exec(message)![0]);
+  const done = fill(share.shared.done, { day: "" }).trim();
+  await expect(planOn(there, lang).steps.first()).toContainText(done);
+  await expect(there.locator(".result-head, .all-answers")).toHaveCount(0);
+  expect(await (await opened).text()).not.toMatch(/[sS]core|grade|"answers"|section/);
+  await expectNoViolations(there);
 });
 
 test("a step that is not for me gives way to the next, and comes back", async ({ page }) => {
@@ -131,10 +219,18 @@ test("after thirty days the same questions again, before and now, and no new che
   await page.goto(pathIn(lang, "/health-check"));
   await expect(check.results).toBeVisible();
   await expect(check.saved).toBeVisible();
-  await page.goto(pathIn(lang, "/plan"));
+  const plan = planOn(page, lang);
+  const { win } = plan.words;
+  await plan.tick("o2").check();
+  await plan.win("o2").fill("बहुत");
+  await check.button(win.keep).click();
+  await expect(page.getByText(win.wrong)).toBeVisible();
+  await plan.win("o2").fill("₹ ४,२००");
+  await check.button(win.keep).click();
   const region = page.getByRole("region", { name: again.title });
   const first = region.getByRole("listitem").first();
   await expect(first).toContainText(fill(again.before, { answer: yes }));
+  await expect(first).toContainText(fill(win.kept, { sum: "₹4,200" }));
   await first.getByRole("button", { name: no, exact: true }).click();
   await expect(first).toContainText(fill(again.now, { answer: no }));
   await expectToFit(page);
@@ -142,7 +238,7 @@ test("after thirty days the same questions again, before and now, and no new che
   const id = await check.visitorId();
   await expect
     .poll(async () => (await store()).get(id)?.plan.marks)
-    .toMatchObject({ o2: { again: "no" } });
+    .toMatchObject({ o2: { again: "no", won: 4_200 } });
   expect((await store()).get(id)?.attempts).toHaveLength(1);
 });
 
@@ -159,12 +255,12 @@ test("ticks of two devices of one account come together", LONG, async ({ page, n
     [there, "b2"],
     [page, "o2"],
   ] as const) {
-    await one.goto("/plan");
+    await one.goto("/health-check");
     await planOn(one, lang).tick(id).check();
   }
   for (const one of [page, there])
     await expect(async () => {
-      await one.goto("/plan");
+      await one.goto("/health-check");
       for (const id of ["o2", "b2"] as const)
         await expect(planOn(one, lang).tick(id)).toBeChecked({ timeout: 2_000 });
     }).toPass();

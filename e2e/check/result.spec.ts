@@ -12,7 +12,7 @@ import { longIf } from "@/e2e/support/tiers";
 /** An owner reads the result in one minute (docs/product/check.md#result). */
 const MOST_SCREENS = 4;
 const SCREEN_PX = 800;
-const MOST_WORDS = 330;
+const MOST_WORDS = 250;
 
 const SHEETS = {
   normal: [
@@ -66,6 +66,10 @@ for (const [lang, name, source] of CASES)
       expect(await sentencesTwice(page)).toEqual([]);
       expect(await scrolledSideways(page)).toBeLessThanOrEqual(0);
       expect(await sheetsIn(page)).toBe(1);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.evaluate(() => scrollTo(0, 0));
+      if (name !== "perfect")
+        await expect(page.locator(".plan > li").first()).toBeInViewport({ ratio: 0.5 });
       if (name !== "normal") await expectNoViolations(page);
       await page.setViewportSize({ width: 1280, height: SCREEN_PX });
       expect(await scrolledSideways(page)).toBeLessThanOrEqual(0);

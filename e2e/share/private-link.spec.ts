@@ -56,6 +56,9 @@ const shownTo = (page: Page, lang: Lang) => {
     result: page.getByRole("heading", {
       name: new RegExp(`^${fill(words.share.shared.result, { date: ".+" })}$`),
     }),
+    plan: page.getByRole("heading", {
+      name: new RegExp(`^${fill(words.share.shared.plan, { date: ".+" })}$`),
+    }),
     answers: page.getByText(words.result.answers.title, { exact: true }),
     gone: page.getByRole("heading", { name: words.share.shared.gone.title }),
   };
@@ -69,7 +72,7 @@ const storedBytes = async (folder: string): Promise<string> => {
   return (await Promise.all(read)).join("\n");
 };
 
-test("anyone with the link reads the result and no answer; its owner switches it off", async ({
+test("anyone with the link reads the steps and no score; its owner switches it off", async ({
   page,
   browser,
   baseURL,
@@ -81,9 +84,10 @@ test("anyone with the link reads the result and no answer; its owner switches it
   const guest = await guestOn(browser, baseURL!);
   await guest.page.setViewportSize({ width: 360, height: 740 });
   await guest.page.goto(url);
-  const { words, score, result, answers, gone } = shownTo(guest.page, lang);
-  await expect(result).toBeVisible();
-  await expect(score.first()).toBeVisible();
+  const { words, score, plan, answers, gone } = shownTo(guest.page, lang);
+  await expect(plan).toBeVisible();
+  await expect(guest.page.locator("ol.plan > li")).toHaveCount(3);
+  await expect(score).toHaveCount(0);
   await expect(answers).toHaveCount(0);
   await expect(guest.page.getByText(words.questions.wording[UNPLANNED])).toHaveCount(0);
   await expectToFit(guest.page);
@@ -192,7 +196,7 @@ test("a link opens however it was passed on, and a token that was cut or grew sh
   const id = await seedChecks(page, stack.store, "en", [CHECK]);
   const [path = "", token = ""] = (await linkOf(page, id, "plan", "en")).split("#");
   const guest = await guestOn(browser, baseURL!);
-  const { result, gone } = shownTo(guest.page, "en");
+  const { plan, gone } = shownTo(guest.page, "en");
   const open = async (address: string) => {
     await guest.page.goto("/robots.txt");
     await guest.page.goto(address);
@@ -200,7 +204,7 @@ test("a link opens however it was passed on, and a token that was cut or grew sh
   // Chats encode the # now and then, once or twice.
   for (const bent of [`${path}%23${token}`, `${path}%2523${token}`]) {
     await open(bent);
-    await expect(result, bent).toBeVisible();
+    await expect(plan, bent).toBeVisible();
     expect(new URL(guest.page.url()).pathname).toBe("/r");
   }
   for (const fragment of [
@@ -210,7 +214,7 @@ test("a link opens however it was passed on, and a token that was cut or grew sh
     `\u200b${token}\u0964`,
   ]) {
     await open(`${path}#${fragment}`);
-    await expect(result, fragment).toBeVisible();
+    await expect(plan, fragment).toBeVisible();
   }
   for (const fragment of [`${token}x`, token.slice(1)]) {
     await open(`${path}#${fragment}`);

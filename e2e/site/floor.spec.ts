@@ -104,7 +104,6 @@ test("what counts, shares or decorates fails alone", LONG, async ({ page, contex
   await check.button(ways.link).click();
   await check.button(link.make).click();
   await page.getByText(/\/r#[\w-]{22}$/).waitFor();
-  await check.button(link.other).click();
   await expect(check.results).toBeVisible();
   expect(errors).toEqual([]);
 

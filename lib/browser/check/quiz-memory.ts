@@ -6,7 +6,7 @@ import {
   isAnswer,
   isComplete,
 } from "@/lib/domain/check/answers";
-import { isTrade, type PlanMark, type PlanNotes } from "@/lib/domain/check/plan-marks";
+import { isTrade, MOST_WON, type PlanMark, type PlanNotes } from "@/lib/domain/check/plan-marks";
 import { localDay } from "@/lib/domain/core/indian-day";
 import { isQuestionId, QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { write, read } from "@/lib/browser/core/device-store";
@@ -107,7 +107,7 @@ const callFrom = (value: unknown): KeptCall | null => {
 const versionFrom = (value: unknown): number => (isVersion(value) ? value : 0);
 
 const markFrom = (value: unknown): PlanMark | null => {
-  const { dueAt, doneAt, skippedAt, again, version } = fieldsOf(value);
+  const { dueAt, doneAt, skippedAt, again, won, version } = fieldsOf(value);
   const timeIn = (time: unknown) => (isVersion(time) ? time : null);
   return isVersion(version)
     ? {
@@ -115,6 +115,7 @@ const markFrom = (value: unknown): PlanMark | null => {
         doneAt: timeIn(doneAt),
         skippedAt: timeIn(skippedAt),
         again: isAnswer(again) ? again : null,
+        won: won === 0 || (isVersion(won) && won <= MOST_WON) ? won : null,
         version,
       }
     : null;

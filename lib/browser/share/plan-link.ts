@@ -12,9 +12,3 @@ export const makeSavedLink = async (scope: LinkScope, lang: Lang): Promise<Reply
   if (status === "pending") return { kind: "later", afterMs: null };
   return status === "saved" ? makeLink(visitorId(), scope, lang) : { kind: "missing" };
 };
-
-/** A new private link to the plan; null if none could be made. */
-export const planLink = async (lang: Lang): Promise<MadeLink | null> => {
-  const reply = await makeSavedLink("plan", lang);
-  return reply.kind === "done" ? reply.value : null;
-};

@@ -1,6 +1,6 @@
 // holds: #take-it-along
 import { watchDownloads } from "@/test/support/own-pages";
-import { canSend, canSendText, sendFile, sendText } from "./send-file";
+import { canSend, sendFile } from "./send-file";
 
 const FILE = new File(["x"], "report.pdf", { type: "application/pdf" });
 
@@ -23,9 +23,9 @@ afterEach(() => {
 });
 
 test("a browser without the call, or without files in it, hands nothing on", () => {
-  expect([canSend(FILE), canSendText()]).toEqual([false, false]);
+  expect(canSend(FILE)).toBe(false);
   Object.assign(navigator, { share: async () => {}, canShare: () => false });
-  expect([canSend(FILE), canSendText()]).toEqual([false, true]);
+  expect(canSend(FILE)).toBe(false);
 });
 
 test.each([
@@ -40,23 +40,12 @@ test.each([
   expect(files.map((file) => file.name)).toEqual(Array(downloads).fill("report.pdf"));
 });
 
-test("a text is handed on, closed by the visitor, or refused", async () => {
-  const shared = phone();
-  expect(await sendText("look")).toBe(true);
-  expect(shared).toEqual([{ text: "look" }]);
-  phone("AbortError");
-  expect(await sendText("look")).toBe(true);
-  phone("NotAllowedError");
-  expect(await sendText("look")).toBe(false);
-});
-
 test("a browser whose call throws hands nothing on, and says nothing", async () => {
   const share = () => {
     throw new TypeError("blocked");
   };
   Object.assign(navigator, { share, canShare: share });
   expect(canSend(FILE)).toBe(false);
-  expect(await sendText("look")).toBe(false);
   const files = watchDownloads();
   await sendFile(FILE);
   expect(files.map((file) => file.name)).toEqual(["report.pdf"]);

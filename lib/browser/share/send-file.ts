@@ -19,17 +19,3 @@ export const sendFile = async (file: File): Promise<void> => {
     if (!isNoError(error)) downloadFile(file.name, file);
   }
 };
-
-/** Whether the browser hands texts to other apps. Never throws. */
-export const canSendText = (): boolean =>
-  attempt(() => typeof navigator.share === "function", false);
-
-/** Hands a text to another app; false where that is refused. Never rejects. */
-export const sendText = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.share({ text });
-    return true;
-  } catch (error) {
-    return isNoError(error);
-  }
-};

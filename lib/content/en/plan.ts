@@ -1,4 +1,5 @@
 import type { Trade } from "@/lib/domain/check/plan-marks";
+import type { QuestionId } from "@/lib/domain/check/sections";
 import type { TradeSteps } from "@/lib/domain/check/step-words";
 
 const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
@@ -112,6 +113,13 @@ const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
   },
 };
 
+/** Asked once a step is done: what it brought. */
+const winAsks: Readonly<Partial<Record<QuestionId, string>>> = {
+  o1: "How much came in?",
+  o2: "How much was collected?",
+  g3: "How much is put aside?",
+};
+
 /** What an owner notes on the plan of a result. */
 export const plan = {
   when: {
@@ -125,13 +133,13 @@ export const plan = {
     hour: "Time",
     set: "Take this day",
     past: "Choose a day and a time to come.",
-    chosen: "{day}",
     late: "{day} has passed",
     calendar: "To my calendar",
     of: "{what}: {topic}",
   },
   /** In the calendar: the step's title, and the text of the entry. */
   entry: { title: "{topic} ({minutes})", text: "{step} {done} {end}" },
+  win: { ask: winAsks, keep: "Keep", kept: "Noted: {sum}", wrong: "Write a sum, such as 4,200." },
   skip: "Not for me",
   skipped: "Not for me:",
   back: "Bring back",

@@ -168,7 +168,7 @@ export const privacy = {
       seen: "Groq, only if you agreed to it and to AI advice",
     },
     planNotes: {
-      what: "Your plan: ticks, days, steps that are not for you, your trade, your answers after thirty days",
+      what: "Your plan: ticks, days, what a step brought, steps that are not for you, your trade, your answers after thirty days",
       why: "To have it on all devices, fitting your trade",
       long: "With the record",
       seen: "Us, if we may contact you; anyone with its private link (days and ticks); Groq (trade, if you agreed to it)",

@@ -81,7 +81,6 @@ export const quiz = {
     },
     offer: {
       title: "Can you help?",
-      lead: "If you want our help with it:",
       quiet: "You need no package now. If you want our help later: {package}, {price}.",
       healthy: "You need no package now. If you want to ask us something, call or write.",
       none: "We have no package for this part. If you want to ask us something, call or write.",
@@ -131,7 +130,6 @@ export const quiz = {
     plan: {
       title: "My plan from the {ourName} Business Health Check:",
       step: "{n}. {topic} ({minutes}). {step} {done} {end}",
-      healthy: "15 questions, not one problem.",
       open: "Open it with days and ticks, until {date}: {url}",
     },
   },

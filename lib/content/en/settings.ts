@@ -15,8 +15,8 @@ export const settings = {
   links: {
     title: "Your private links",
     lead: "Anyone with one of them can read your result. Switch off what nobody needs any more.",
-    plan: "Result and plan",
-    answers: "Result, plan and 15 answers",
+    plan: "Plan without score",
+    answers: "Score, plan and 15 answers",
     /** {scope}, {made}, {until} */
     item: "{scope}: made on {made}, works until {until}",
     revoke: "Switch off",

@@ -35,7 +35,6 @@ const keep = {
     copy: "Copy",
     copied: "Copied",
     whatsapp: "Send on WhatsApp",
-    other: "Send another way",
     qr: "Show as QR code",
     qrLabel: "QR code of your private link",
     qrHow: "Point the camera of the other phone at it. It opens there.",
@@ -57,9 +56,8 @@ const keep = {
   recommend: {
     text: "Tell others about the check. You see the message before you send it.",
     button: "Recommend on WhatsApp",
-    plain:
+    message:
       "I checked my shop in 2 minutes with the free {ourName} Business Health Check: 15 questions and a plan. Try it: {url}",
-    good: "I took the free {ourName} Business Health Check: {score}/100, grade {grade}. 15 questions, 2 minutes. Try it: {url}",
   },
 };
 

@@ -35,7 +35,6 @@ export const share: typeof ShareWords = {
       copy: "कॉपी करें",
       copied: "कॉपी हो गया",
       whatsapp: "WhatsApp पर भेजें",
-      other: "किसी और तरह भेजें",
       qr: "QR कोड दिखाएँ",
       qrLabel: "आपके प्राइवेट लिंक का QR कोड",
       qrHow: "दूसरे फ़ोन का कैमरा इस पर रखिए। वह वहाँ खुल जाएगा।",
@@ -56,9 +55,8 @@ export const share: typeof ShareWords = {
     recommend: {
       text: "हेल्थ चेक के बारे में दूसरों को बताइए। भेजने से पहले मैसेज आपको दिखेगा।",
       button: "WhatsApp पर बताएँ",
-      plain:
+      message:
         "मैंने 2 मिनट में अपनी दुकान का मुफ़्त {ourName} बिज़नेस हेल्थ चेक किया: 15 सवाल और एक प्लान। आप भी करके देखिए: {url}",
-      good: "मैंने {ourName} का मुफ़्त बिज़नेस हेल्थ चेक किया: 100 में से {score}, ग्रेड {grade}। 15 सवाल, 2 मिनट। आप भी करके देखिए: {url}",
     },
   },
   shared: {

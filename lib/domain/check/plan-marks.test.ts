@@ -1,7 +1,7 @@
 // holds: #plan
 import fc from "fast-check";
 import { ANSWERS } from "./answers";
-import { marksSince, mergedNotes, NO_NOTES, type PlanNotes, TRADES } from "./plan-marks";
+import { marksSince, mergedNotes, NO_MARK, NO_NOTES, type PlanNotes, TRADES } from "./plan-marks";
 import { QUESTION_IDS } from "./sections";
 
 const time = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null });
@@ -12,6 +12,7 @@ const mark = fc.record({
   skippedAt: time,
   version,
   again: fc.option(fc.constantFrom(...ANSWERS), { nil: null }),
+  won: fc.option(fc.nat(9), { nil: null }),
 });
 const notes: fc.Arbitrary<PlanNotes> = fc.record({
   marks: fc.dictionary(fc.constantFrom(...QUESTION_IDS.slice(0, 4)), mark),
@@ -31,7 +32,7 @@ test("devices that hear of each other's notes in any order, and any number of ti
 
 test("the last word on a step counts", () => {
   const of = (doneAt: number | null, of: number): PlanNotes => ({
-    marks: { o1: { dueAt: null, doneAt, skippedAt: null, again: null, version: of } },
+    marks: { o1: { ...NO_MARK, doneAt, version: of } },
     trade: null,
   });
   expect(mergedNotes(of(5, 1), of(null, 2)).marks.o1?.doneAt).toBeNull();
@@ -39,7 +40,7 @@ test("the last word on a step counts", () => {
 });
 
 test("marks on an earlier check's plan are not those of this one", () => {
-  const one = { dueAt: null, doneAt: 1, skippedAt: null, again: null };
+  const one = { ...NO_MARK, doneAt: 1 };
   const marks = { o1: { ...one, version: 10 }, o2: { ...one, version: 11 } };
   expect(marksSince(marks, 10)).toEqual({ o2: marks.o2 });
 });

@@ -10,6 +10,8 @@ export type PlanMark = {
   skippedAt: number | null;
   /** The answer to the same question after thirty days. */
   again: Answer | null;
+  /** What the step brought, in whole rupees. */
+  won: number | null;
   /** The device's clock, raised with every mark and answer: the highest one of a question counts. */
   version: number;
 };
@@ -21,7 +23,11 @@ export const NO_MARK: Omit<PlanMark, "version"> = {
   doneAt: null,
   skippedAt: null,
   again: null,
+  won: null,
 };
+
+/** ₹99,99,99,999: more is a slip of the finger. */
+export const MOST_WON = 999_999_999;
 
 /** Of the forms' business types those that the plan asks for: some have other first steps (lib/content: plan). */
 export const TRADES = [

@@ -11,7 +11,7 @@ import {
   planProgress,
   QUICK_WIN_MINUTES,
 } from "./plan";
-import type { PlanMarks } from "./plan-marks";
+import { NO_MARK, type PlanMarks } from "./plan-marks";
 import { priorityArea, quizResult } from "./scoring";
 import { QUESTION_IDS, sectionOf } from "./sections";
 
@@ -71,7 +71,7 @@ test("any plan: money, a quick win, the priority area, from the owner's own conc
 });
 
 describe("with its owner's marks", () => {
-  const done = { dueAt: null, doneAt: 1, skippedAt: null, again: null, version: 1 };
+  const done = { ...NO_MARK, doneAt: 1, version: 1 };
   const skipped = { ...done, doneAt: null, skippedAt: 1 };
   const answers = answersOfAll("yes", { g1: "maybe", o3: "no", o4: "no", g2: "no", b3: "maybe" });
   const idsNow = (marks: PlanMarks) => {
@@ -124,7 +124,7 @@ describe("with its owner's marks", () => {
 // holds: #plan
 
 const DAY_MS = 24 * 60 * 60_000;
-const mark = { dueAt: null, doneAt: null, skippedAt: null, again: null, version: 1 };
+const mark = { ...NO_MARK, version: 1 };
 
 test("steps are counted from the first one on, the done ones among them", () => {
   const answers = answersOfAll("no", { o2: "yes", b5: "yes", b1: "yes", g1: "yes", g2: "yes" });

@@ -126,9 +126,6 @@ test("the message to one's own chat has the plan and its link, and nothing of th
   }
   expect(text).toMatch(/until 20 Feb: https:\/\/site\.example\/r#t$/);
   expect(text).not.toMatch(/\/100|out of 100|grade|Grade|score|Priority/);
-  expect(planMessage([], words, String, null)).toBe(
-    `${words.planMessage.title}\n\n${words.planMessage.healthy}`,
-  );
 });
 
 test("the day and the file name are of the visitor's own calendar", () => {

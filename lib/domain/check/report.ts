@@ -26,7 +26,7 @@ export type ReportWords = StepWords & {
       offer: Readonly<Record<"healthy" | "none" | "recommended", string>>;
     };
   };
-  planMessage: Readonly<Record<"title" | "step" | "healthy" | "open", string>>;
+  planMessage: Readonly<Record<"title" | "step" | "open", string>>;
   result: BecauseWords & {
     plan: Readonly<Record<"minutes" | "done" | "why", string>>;
     sheet: Readonly<Record<"date" | "by" | "done", string>>;
@@ -74,13 +74,9 @@ export const planMessage = (
   dayOf: DayText,
   link: { url: string; date: string } | null,
 ): string => {
-  const { title, healthy, open } = words.planMessage;
+  const { title, open } = words.planMessage;
   const lines = steps.map((step, at) => stepLine(step, at, words, dayOf));
-  return [
-    title,
-    ...(lines.length > 0 ? lines : [healthy]),
-    ...(link ? [fill(open, link)] : []),
-  ].join("\n\n");
+  return [title, ...lines, ...(link ? [fill(open, link)] : [])].join("\n\n");
 };
 
 const packageLines = ({ answers, result }: Outcome, words: ReportWords): string[] => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PRIVACY_VERSIONS } from "@/lib/content/facts/law-text";
 import { charsIn, cleanText } from "@/lib/domain/core/typed-text";
 import { ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
-import { type PlanMark, type PlanNotes, TRADES } from "@/lib/domain/check/plan-marks";
+import { MOST_WON, type PlanMark, type PlanNotes, TRADES } from "@/lib/domain/check/plan-marks";
 import { CONSENT_PURPOSES } from "@/lib/domain/core/consent";
 import { LANGS } from "@/lib/domain/core/languages";
 import { isBusinessYear, PROFILE_LINE_CHARS, type Profile } from "@/lib/domain/account/profile";
@@ -72,6 +72,8 @@ const planMark = z.strictObject({
   doneAt: moment,
   skippedAt: moment,
   again: answer.nullable(),
+  // A page from before sends none.
+  won: z.int().min(0).max(MOST_WON).nullable().default(null),
   version: z.int().positive(),
 }) satisfies z.ZodType<PlanMark>;
 

@@ -122,7 +122,6 @@ const offerIn = ({ lang, words, outcome }: Part) => {
   return {
     title: offer.title,
     lines: [
-      said(offer.lead),
       said(plain, true),
       said(name, true, "en"),
       said(`${price.amount} · ${offer.price} · ${besidePrice(printed)}`),

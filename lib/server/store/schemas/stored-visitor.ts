@@ -117,6 +117,7 @@ const mark = z.looseObject({
   doneAt: time.nullable(),
   skippedAt: time.nullable(),
   again: answer.nullable().catch(null),
+  won: z.number().nullable().catch(null),
   version: z.number(),
 }) satisfies z.ZodType<PlanMark>;
 
