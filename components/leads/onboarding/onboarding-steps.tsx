@@ -11,7 +11,7 @@ import { doubtsIn } from "@/lib/domain/leads/form-problems";
 import { completeDataFrom, EXPERIENCES, type OnboardingData } from "@/lib/domain/leads/onboarding";
 import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
-import { focusWrong, TickBox } from "@/components/ui/field";
+import { focusWrong, Problem, TickBox } from "@/components/ui/field";
 import { BusinessTypeStep, ChoiceStep, TextStep } from "./questions";
 import { StepBox } from "./step-box";
 import { useOnboarding } from "./use-onboarding";
@@ -22,23 +22,25 @@ import { useHere } from "@/components/ui/use-here";
 
 type SendBoxProps = {
   lang: Lang;
-  words: Pick<OnboardingFormWords, "send" | "steps" | "privacy">;
+  words: Pick<OnboardingFormWords, "send" | "steps" | "privacy" | "packages" | "problem">;
   data: OnboardingData;
   pack: Package | null;
   isWished: boolean;
+  /** The order was to be sent without the tick. */
+  isMissed: boolean;
   onWish: (isWished: boolean) => void;
 };
 
 /** The data to be sent, item by item with its purpose, and the unticked consent. */
-function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
+function SendBox({ lang, words, data, pack, isWished, isMissed, onWish }: SendBoxProps) {
   const id = useId();
-  const { send, steps, privacy } = words;
+  const { send, steps, privacy, packages, problem } = words;
   return (
     <div className="mt-8 border-l-4 border-marigold bg-marigold-wash px-4 py-4">
-      <p className="font-bold">{send.title}</p>
+      {!pack && <p className="font-bold">{send.title}</p>}
       <div id={id} className="text-base">
         <p className="mt-1">
-          {send.items} {pack && fill(send.package, { package: pack.name })}
+          {send.items} {pack && fill(send.package, { package: packages[pack.id]!.plain })}
         </p>
         <p className="mt-2">{send.use}</p>
       </div>
@@ -48,7 +50,8 @@ function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
           name="consent"
           checked={isWished}
           onChange={({ target }) => onWish(target.checked)}
-          aria-describedby={id}
+          aria-invalid={isMissed ? true : undefined}
+          aria-describedby={isMissed ? `${id} ${id}-problem` : id}
           label={<span className="font-semibold">{send.consent}</span>}
         >
           {" "}
@@ -56,6 +59,7 @@ function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
             {privacy}
           </a>
         </TickBox>
+        {isMissed && <Problem id={`${id}-problem`}>{problem}</Problem>}
       </div>
       {isWished ? (
         doubtsIn(data).map((field) => (
@@ -95,6 +99,7 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
   const router = useRouter();
   const { state, control, type, next, previous } = useOnboarding();
   const [isWished, setWished] = useState(false);
+  const [isMissed, setMissed] = useState(false);
   /** The odd text of each field that the visitor wanted to continue with. */
   const [hinted, setHinted] = useState<Readonly<Record<string, string | null>>>({});
   const isLeaving = useRef(false);
@@ -114,12 +119,15 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
     if (isNearEnd) router.prefetch(welcome);
   }, [isNearEnd, router, welcome]);
 
-  const complete = () => {
+  const complete = (isSent: boolean) => {
     const whole = completeDataFrom(data);
     if (!whole || isLeaving.current) return;
     isLeaving.current = true;
     const filledMs = Math.round(performance.now() - seenAt.current);
-    completeOnboarding(whole, isWished ? { lang, textVersion, filledMs } : null);
+    completeOnboarding(
+      whole,
+      isSent ? { lang, textVersion, filledMs, isOrder: pack !== null } : null,
+    );
     void keepSendingLead();
     router.push(welcome);
   };
@@ -132,8 +140,10 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
     // Its hint comes first; the second Continue goes on.
     setHinted({ ...hinted, [field]: isOdd ? data[field] : null });
     if (isOdd && hinted[field] !== data[field]) return focusWrong(event.currentTarget, field);
-    if (isLast) complete();
-    else next();
+    if (!isLast) return next();
+    setMissed(pack !== null && !isWished);
+    if (pack && !isWished) return focusWrong(event.currentTarget, "consent");
+    complete(isWished);
   };
   const shared = { words, text: data[field], control, onType: type };
   return (
@@ -142,8 +152,14 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
         words={words}
         index={index}
         isLeaving={isLast && isWished}
+        complete={pack ? words.order : isWished ? words.completeAndSend : words.complete}
+        onFinish={isLast && pack ? () => complete(false) : undefined}
         canContinue={canContinue(state)}
-        below={isLast && <SendBox {...{ lang, words, data, pack, isWished }} onWish={setWished} />}
+        below={
+          isLast && (
+            <SendBox {...{ lang, words, data, pack, isWished, isMissed }} onWish={setWished} />
+          )
+        }
         onPrevious={previous}
         onSubmit={submit}
       >

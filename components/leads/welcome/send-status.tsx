@@ -10,6 +10,7 @@ import { ChatLink } from "@/components/site/chat-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import {
+  isOrdered,
   keepSendingLead,
   type LeadState,
   onboardingLeadState,
@@ -137,7 +138,7 @@ export function SendStatus({ lang, words, data, details, isBrief = false }: Send
             sent.waiting
           ) : (
             <>
-              {fill(sent.stored, { reference: state.reference })}{" "}
+              {fill(isOrdered() ? sent.ordered : sent.stored, { reference: state.reference })}{" "}
               {isUnreachable ? (
                 <strong>
                   {sent.unreachable}{" "}

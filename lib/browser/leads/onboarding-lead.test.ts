@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { standAt } from "@/test/support/browser-page";
 import { ASHA } from "@/test/builders/onboardings";
 
-const WISH = { lang: "hi", textVersion: "2026-11-21", filledMs: 60_000 } as const;
+const WISH = { lang: "hi", textVersion: "2026-11-21", filledMs: 60_000, isOrder: false } as const;
 const NUMBER = "BG-7K3Q9XM";
 const GOOD = { status: 201, body: { reference: NUMBER } };
 
@@ -133,6 +133,24 @@ test("completing again during a call sends both", async () => {
   };
   expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
   expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
+});
+
+test("the same details sent as an order are another call; those of before stay a question", async () => {
+  const page = await newPage();
+  page.writeChosenPackage("suite");
+  page.completeOnboarding(ASHA, WISH);
+  await page.sendOnboardingLead();
+  expect(page.isOrdered()).toBe(false);
+  page.completeOnboarding(ASHA, { ...WISH, isOrder: true });
+  expect(page.isOrdered()).toBe(true);
+  await page.sendOnboardingLead();
+  const said = { ...ASHA, package: "suite" };
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { ...said, isOrder: false },
+    { ...said, isOrder: true },
+  ]);
+  page.writeChosenPackage("complete");
+  expect(page.isOrdered()).toBe(false);
 });
 
 test.each(["{", "null", '{"key":5}', '{"key":"a","reference":"x"}'])(

@@ -15,7 +15,7 @@ import { randomUuid, visitorId } from "@/lib/browser/check/visitor-id";
 /** A lead that the visitor agreed to send: stored until it is sent, and then with its reference. */
 type StoredLead = {
   key: string;
-  /** The lead's content: the eight fields and the package. */
+  /** The lead's content: the eight fields, the package, and whether it is its order. */
   said: Unknowns;
   /** Its context: language, version of the privacy text, source. */
   how: Unknowns;
@@ -23,7 +23,13 @@ type StoredLead = {
 };
 
 /** The consent of the last step: language and version of the privacy text, and the time since the first step. */
-export type LeadConsent = { lang: Lang; textVersion: string; filledMs: number };
+export type LeadConsent = {
+  lang: Lang;
+  textVersion: string;
+  filledMs: number;
+  /** Given with the order of the chosen package. */
+  isOrder: boolean;
+};
 
 /** The lead on the server; "none": nothing was sent, "changed": the details were edited since. */
 export type LeadState =
@@ -50,12 +56,17 @@ const isAbout = ({ said }: StoredLead, data: OnboardingData) =>
 export const completeOnboarding = (data: OnboardingData, wish: LeadConsent | null): void => {
   saveOnboarding(data);
   const lead = readLead();
-  const isSame = lead && isAbout(lead, data) && lead.how["textVersion"] === wish?.textVersion;
+  const { isOrder = false, ...how } = wish ?? {};
+  const isSame =
+    lead &&
+    isAbout(lead, data) &&
+    lead.how["textVersion"] === wish?.textVersion &&
+    (lead.said["isOrder"] ?? false) === isOrder;
   if (wish && !isSame)
     writeDated(ONBOARDING_LEAD_KEY, {
       key: randomUuid(),
-      said: saidNow(data),
-      how: { ...wish, source: visitSource() },
+      said: { ...saidNow(data), isOrder },
+      how: { ...how, source: visitSource() },
       reference: null,
     } satisfies StoredLead);
   else if (!wish && lead?.reference === null) forget(ONBOARDING_LEAD_KEY);
@@ -69,6 +80,13 @@ export const onboardingLeadState = (): LeadState => {
   const { reference } = lead;
   if (reference === null) return { kind: "waiting" };
   return { kind: isAbout(lead, data) ? "stored" : "changed", reference };
+};
+
+/** Whether the completed details went out, or go out, as an order. */
+export const isOrdered = (): boolean => {
+  const lead = readLead();
+  const data = readOnboarding();
+  return Boolean(lead && data && lead.said["isOrder"] === true && isAbout(lead, data));
 };
 
 const sendOnce = async (): Promise<LeadState> => {

@@ -26,6 +26,7 @@ export const welcome = {
     none: "None of this has been sent to us.",
     ask: "Send it to us",
     waiting: "Your details are being sent.",
+    ordered: "Your order request has reached us. Your reference number is {reference}.",
     stored: "Your details have reached us. Your reference number is {reference}.",
     reply: "We reply within {replyHours} hours.",
     unreachable:
