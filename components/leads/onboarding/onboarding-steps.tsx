@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
 import { fill } from "@/lib/domain/core/fill";
 import { twoReadingsOf } from "@/lib/domain/core/phone";
-import { type Package, packageOfId, twoNames } from "@/lib/domain/check/packages";
+import type { Package } from "@/lib/domain/check/packages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { doubtsIn } from "@/lib/domain/leads/form-problems";
 import { completeDataFrom, EXPERIENCES, type OnboardingData } from "@/lib/domain/leads/onboarding";
@@ -16,9 +16,6 @@ import { BusinessTypeStep, ChoiceStep, TextStep } from "./questions";
 import { StepBox } from "./step-box";
 import { useOnboarding } from "./use-onboarding";
 import { useSignOuts } from "@/components/auth/auth-provider";
-import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
-import { bookedPackage } from "@/lib/domain/leads/contact-request";
-import { useHere } from "@/components/ui/use-here";
 
 type SendBoxProps = {
   lang: Lang;
@@ -74,20 +71,12 @@ function SendBox({ lang, words, data, pack, isWished, isMissed, onWish }: SendBo
   );
 }
 
-const packageIdNow = () => bookedPackage(location.pathname)?.id ?? chosenPackage();
-
-/** The package chosen by 'Book Now', from the address or earlier on this device. */
-const useChosenPackage = (): Package | null => {
-  const chosen = useHere(packageIdNow, null);
-  return packageOfId(chosen);
-};
-
 type OnboardingStepsProps = {
   lang: Lang;
   words: OnboardingFormWords;
   textVersion: string;
-  /** The page names the package that is booked. */
-  isNamed: boolean;
+  /** The package that Book Now named: the last step is its order. */
+  pack: Package | null;
 };
 
 /** Eight steps, one field and one form each; the last one stores them and goes to /welcome (docs/product/leads.md#get-started). */
@@ -95,7 +84,7 @@ export const OnboardingSteps = (props: OnboardingStepsProps) => (
   <Steps key={useSignOuts()} {...props} />
 );
 
-function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
+function Steps({ lang, words, textVersion, pack }: OnboardingStepsProps) {
   const router = useRouter();
   const { state, control, type, next, previous } = useOnboarding();
   const [isWished, setWished] = useState(false);
@@ -104,7 +93,6 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
   const [hinted, setHinted] = useState<Readonly<Record<string, string | null>>>({});
   const isLeaving = useRef(false);
   const seenAt = useRef(0);
-  const pack = useChosenPackage();
   const { index, data } = state;
   const field = fieldAt(index);
   const isLast = index === ONBOARDING_LAST;
@@ -124,10 +112,7 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
     if (!whole || isLeaving.current) return;
     isLeaving.current = true;
     const filledMs = Math.round(performance.now() - seenAt.current);
-    completeOnboarding(
-      whole,
-      isSent ? { lang, textVersion, filledMs, isOrder: pack !== null } : null,
-    );
+    completeOnboarding(whole, pack, isSent ? { lang, textVersion, filledMs } : null);
     void keepSendingLead();
     router.push(welcome);
   };
@@ -184,14 +169,6 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
           />
         )}
       </StepBox>
-      {pack && !isNamed && (
-        <p className="mt-4 text-base">
-          {fill(words.booked, {
-            package: twoNames(words.packages[pack.id]!.plain, pack.name),
-            price: words.packages[pack.id]!.price.whole,
-          })}
-        </p>
-      )}
     </>
   );
 }

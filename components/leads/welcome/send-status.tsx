@@ -17,20 +17,23 @@ import {
   onLeadChange,
   sendOnboardingLead,
 } from "@/lib/browser/leads/onboarding-lead";
-import { writeOnboardingDraft } from "@/lib/browser/leads/onboarding-store";
+import { chosenPackage, writeOnboardingDraft } from "@/lib/browser/leads/onboarding-store";
 
 type EditLinkProps = { lang: Lang; data: OnboardingData; step: number; children: ReactNode };
 
 /** A link back to one of the steps (0 to 7). */
-export const EditLink = ({ lang, data, step, children }: EditLinkProps) => (
-  <a
-    className={buttonClass("quiet", "-ml-3 px-3!")}
-    href={pathIn(lang, "/onboarding")}
-    onClick={() => writeOnboardingDraft({ index: step, data })}
-  >
-    {children}
-  </a>
-);
+export const EditLink = ({ lang, data, step, children }: EditLinkProps) => {
+  const pack = chosenPackage();
+  return (
+    <a
+      className={buttonClass("quiet", "-ml-3 px-3!")}
+      href={pathIn(lang, pack ? `/onboarding/${pack}` : "/onboarding")}
+      onClick={() => writeOnboardingDraft({ index: step, data })}
+    >
+      {children}
+    </a>
+  );
+};
 
 /** The details as shown: the full name, and choices in the words of the language. */
 export const detailTexts = (

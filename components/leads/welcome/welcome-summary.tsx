@@ -77,37 +77,6 @@ export function WelcomePackage(props: WelcomePackageProps) {
   );
 }
 
-type NextStepsProps = {
-  lang: Lang;
-  words: WelcomePageWords;
-  details: DetailTexts;
-  hasResult: boolean;
-};
-
-/** The next actions for the owner: take the check, or ask. */
-function NextSteps({ lang, words, details, hasResult }: NextStepsProps) {
-  const { title, check, again, ask, message, contact } = words.next;
-  return (
-    <LedgerSection id="next" title={title}>
-      <p className="flex flex-wrap gap-x-5 gap-y-3">
-        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
-          {hasResult ? again : check}
-        </a>
-        <ChatLink
-          className={buttonClass("green")}
-          href={chatLink(words.whatsappNumber, fill(message, details))}
-          opens={words.opensWhatsApp}
-        >
-          {ask}
-        </ChatLink>
-        <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/contact")}>
-          {contact}
-        </a>
-      </p>
-    </LedgerSection>
-  );
-}
-
 type WelcomeSummaryProps = {
   lang: Lang;
   words: WelcomePageWords;
@@ -116,7 +85,7 @@ type WelcomeSummaryProps = {
   isFocused: boolean;
 };
 
-/** The summary: the details, whether they were sent, the package, and the next steps. */
+/** The summary: the details, whether they were sent, the package, and the check. */
 export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [last] = useState(lastCheck);
@@ -157,7 +126,11 @@ export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryP
         <SendStatus {...{ lang, words, data, details }} />
       </LedgerSection>
       <WelcomePackage {...{ lang, words, details, last }} isOrdered={hasOrdered} />
-      <NextSteps {...{ lang, words, details }} hasResult={last !== null} />
+      <p className="page margin-line pb-11">
+        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
+          {last ? words.next.again : words.next.check}
+        </a>
+      </p>
     </>
   );
 }

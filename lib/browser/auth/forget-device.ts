@@ -16,7 +16,14 @@ const PARTNER_LINK_KEY = "bizgrow-partner-link";
 
 /** Deletes everything personal here (docs/product/records.md#deletion). Never throws. */
 export const forgetDevice = (): void => {
-  const keys = [QUIZ_MEMORY_KEY, LINK_KEY, PARTNER_LINK_KEY, DRAFTS_KEY, REQUEST_KEY, VISITOR_ID_KEY];
+  const keys = [
+    QUIZ_MEMORY_KEY,
+    LINK_KEY,
+    PARTNER_LINK_KEY,
+    DRAFTS_KEY,
+    REQUEST_KEY,
+    VISITOR_ID_KEY,
+  ];
   forget(...keys, ...ONBOARDING_KEYS);
   removeDraft();
   removeHint();

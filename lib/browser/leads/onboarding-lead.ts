@@ -1,4 +1,5 @@
 import { isLeadReference } from "@/lib/domain/leads/lead-reference";
+import type { Package } from "@/lib/domain/check/packages";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import { retryInMs } from "@/lib/browser/core/api-call";
@@ -27,8 +28,6 @@ export type LeadConsent = {
   lang: Lang;
   textVersion: string;
   filledMs: number;
-  /** Given with the order of the chosen package. */
-  isOrder: boolean;
 };
 
 /** The lead on the server; "none": nothing was sent, "changed": the details were edited since. */
@@ -52,21 +51,27 @@ const saidNow = (data: OnboardingData) => ({ ...data, package: chosenPackage() }
 const isAbout = ({ said }: StoredLead, data: OnboardingData) =>
   Object.entries(saidNow(data)).every(([field, value]) => said[field] === value);
 
-/** Stores the fields, and with consent the lead; the same content keeps its key. */
-export const completeOnboarding = (data: OnboardingData, wish: LeadConsent | null): void => {
-  saveOnboarding(data);
+/** Whether the completed details went out, or go out, as an order. */
+export const isOrdered = (): boolean => {
   const lead = readLead();
-  const { isOrder = false, ...how } = wish ?? {};
-  const isSame =
-    lead &&
-    isAbout(lead, data) &&
-    lead.how["textVersion"] === wish?.textVersion &&
-    (lead.said["isOrder"] ?? false) === isOrder;
-  if (wish && !isSame)
+  const data = readOnboarding();
+  return Boolean(lead && data && lead.said["isOrder"] === true && isAbout(lead, data));
+};
+
+/** Stores the fields, and with consent the lead, as the order of a package; the same content keeps its key. */
+export const completeOnboarding = (
+  data: OnboardingData,
+  pack: Pick<Package, "id"> | null,
+  wish: LeadConsent | null,
+): void => {
+  saveOnboarding(data, pack && pack.id);
+  const lead = readLead();
+  const isSame = lead && isAbout(lead, data) && lead.how["textVersion"] === wish?.textVersion;
+  if (wish && (!isSame || (pack && !isOrdered())))
     writeDated(ONBOARDING_LEAD_KEY, {
       key: randomUuid(),
-      said: { ...saidNow(data), isOrder },
-      how: { ...how, source: visitSource() },
+      said: { ...saidNow(data), isOrder: pack !== null },
+      how: { ...wish, source: visitSource() },
       reference: null,
     } satisfies StoredLead);
   else if (!wish && lead?.reference === null) forget(ONBOARDING_LEAD_KEY);
@@ -80,13 +85,6 @@ export const onboardingLeadState = (): LeadState => {
   const { reference } = lead;
   if (reference === null) return { kind: "waiting" };
   return { kind: isAbout(lead, data) ? "stored" : "changed", reference };
-};
-
-/** Whether the completed details went out, or go out, as an order. */
-export const isOrdered = (): boolean => {
-  const lead = readLead();
-  const data = readOnboarding();
-  return Boolean(lead && data && lead.said["isOrder"] === true && isAbout(lead, data));
 };
 
 const sendOnce = async (): Promise<LeadState> => {

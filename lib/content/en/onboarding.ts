@@ -15,8 +15,6 @@ export const onboarding = {
   finish: "Finish without sending",
   /** Below the package on the page that Book Now opens. */
   chosen: "Eight short questions. The last step sends the order request; nothing is paid here.",
-  booked:
-    "You chose: {package}, {price}. The last step sends the order request; nothing is paid here.",
   send: {
     title: "Shall we contact you?",
     items:

@@ -14,7 +14,6 @@ export const onboarding: typeof OnboardingWords = {
   completeAndSend: "पूरा करें और भेजें",
   finish: "बिना भेजे पूरा करें",
   chosen: "आठ छोटे सवाल। आख़िर में ऑर्डर की रिक्वेस्ट जाती है; यहाँ पैसे नहीं देने हैं।",
-  booked: "आपने यह पैकेज चुना है: {package}, {price}। आख़िर में ऑर्डर की रिक्वेस्ट जाती है; यहाँ पैसे नहीं देने हैं।",
   send: {
     title: "क्या हम आपसे बात करें?",
     items:

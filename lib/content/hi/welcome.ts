@@ -66,11 +66,7 @@ export const welcome: typeof WelcomeWords = {
       "नमस्ते, मैं {name}, {businessName}, {location}। मुझे यह पैकेज चाहिए: {package}। आगे क्या करना होगा?\nफ़ोन नंबर: {phone}",
   },
   next: {
-    title: "आगे आप क्या कर सकते हैं",
     check: "मुफ़्त बिज़नेस हेल्थ चेक",
     again: "अपना नतीजा फिर देखें",
-    ask: "WhatsApp पर पूछें",
-    message: "नमस्ते, मैं {name}, {businessName}, {location}। मुझे एक सवाल पूछना है:",
-    contact: "फ़ोन, ईमेल और संपर्क फ़ॉर्म",
   },
 };
