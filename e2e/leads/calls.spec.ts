@@ -4,12 +4,15 @@ import type { Page, Route } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { callWordsIn, requestWordsIn } from "@/lib/content/slices/call-words";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
+import { packageTableIn } from "@/lib/content/facts/prices";
+import { site } from "@/lib/content/facts/site";
 import { callTime, shortCallTime } from "@/lib/domain/calls/call-time";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { contactLabels } from "@/e2e/support/contact-labels";
+import { hydrated } from "@/e2e/support/hydrated";
 import { newName } from "@/e2e/support/desk-calls";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { expectToFit } from "@/e2e/support/own-pages";
@@ -160,6 +163,51 @@ test(
     await expect(second.getByText(callWordsIn(lang).change)).toBeVisible();
   },
 );
+
+test("the last request is said on home, account and result, over a reload, until it is cancelled", async ({
+  page,
+  freeTimes,
+}) => {
+  const lang: Lang = "en";
+  const words = requestWordsIn(lang);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openForm(page, pathIn(lang, "/contact/order/suite"));
+  const form = await fillIn(page, lang);
+  await page.clock.fastForward(PERSON_MS);
+  const at = (await freeTimes()).at(-1)!;
+  await form.getByText(words.when.more).click();
+  await form.locator(`[name=call][value="${at}"]`).check();
+  const send = form.getByRole("button", { name: contentIn(lang).leads.contact.send.order });
+  await send.dblclick();
+  const thanks = page.getByRole("status").filter({ hasText: "BG-" });
+  await expect(thanks).toBeFocused();
+  const { plain, price } = packageTableIn(lang)["suite"]!;
+  const { next } = contentIn(lang).contact.asked.order;
+  const held = fill(words.held, { time: callTime(lang, at) });
+  for (const said of [plain, price.whole, held, ...next]) await expect(thanks).toContainText(said);
+  await expect(thanks).not.toContainText(`${site.replyHours} hours`);
+  await expect(form).toHaveCount(0);
+  await expectToFit(page);
+  await expectNoViolations(page);
+
+  await rememberAnswers(page, all("maybe"));
+  const line = page.getByText(fill(words.last.later, { time: shortCallTime(lang, at) }));
+  for (const path of ["/", "/account", "/health-check"]) {
+    await page.goto(path);
+    await expect(line, path).toBeVisible();
+    await page.reload();
+    await expect(line, path).toBeVisible();
+    await expectToFit(page);
+  }
+  await page.goto("/");
+  await line.getByRole("link", { name: words.last.change }).click();
+  await page.getByRole("button", { name: words.page.cancel }).click();
+  await expect(page.getByText(words.ends.cancelled)).toBeVisible();
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.getByText(contentIn(lang).home.hero.facts[0]!)).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
 
 test("without JavaScript a part of the day is chosen", async ({ browser, baseURL, stack }) => {
   const lang: Lang = "en";

@@ -16,18 +16,18 @@ test(
   LONG,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    for (const { id, name } of site.packages) {
+    for (const { id } of site.packages) {
       const { plain, note, price } = packageTableIn(lang)[id]!;
       await page.goto(pathIn(lang, "/services"));
       const list = page.getByRole("navigation", { name: services.jump });
       await list.getByText(plain).click();
-      const block = page.getByRole("region", { name });
+      const block = page.getByRole("region", { name: plain });
       await expect(block.getByRole("heading", { level: 2 })).toBeInViewport();
       await expect(block.getByText(price.amount)).toBeVisible();
       await expect(block.getByText(note)).toBeVisible();
       await block.getByRole("link", { name: labels.demo }).click();
       await expect(page).toHaveURL(pathIn(lang, `/contact/demo/${id}`));
-      await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
+      await expect(page.getByRole("main").getByText(plain).first()).toBeVisible();
       await page.goBack();
       await block.getByRole("link", { name: labels.book }).click();
       await expect(page).toHaveURL(pathIn(lang, `/onboarding/${id}`));
@@ -38,7 +38,7 @@ test(
 test("paper shows what a tap would open", async ({ page }) => {
   await page.goto(pathIn(lang, "/services"));
   const first = site.packages[0]!;
-  const block = page.getByRole("region", { name: first.name });
+  const block = page.getByRole("region", { name: first.plainName[lang] });
   const last = block.getByText(first.words[lang].not.at(-1)!, { exact: true });
   await expect(last).toBeHidden();
   await page.emulateMedia({ media: "print" });
@@ -51,8 +51,8 @@ test("without JavaScript all of it is there to read", async ({ browser, baseURL 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto(pathIn(lang, "/services"));
-  for (const { name, words } of site.packages) {
-    const block = page.getByRole("region", { name });
+  for (const { plainName, words } of site.packages) {
+    const block = page.getByRole("region", { name: plainName[lang] });
     await block.getByText(labels.all).click();
     for (const text of [...words[lang].gets, ...words[lang].not])
       await expect(block.getByText(text, { exact: true })).toBeVisible();

@@ -109,7 +109,9 @@ test("the package is the one chosen, else the one of the last check, else the mo
   ) => {
     await page.goto(welcomePath);
     const region = it.region(title);
-    await expect(region.getByRole("heading", { level: 3 })).toHaveText(name);
+    const { plain } = packageTableIn(lang)[pack.id]!;
+    await expect(region.getByRole("heading", { level: 3 })).toHaveText(plain);
+    await expect(region.getByText(name, { exact: true })).toBeVisible();
     await expect(
       region.getByText(packageTableIn(lang)[pack.id]!.price.amount, { exact: true }),
     ).toBeVisible();
@@ -128,10 +130,7 @@ test("the package is the one chosen, else the one of the last check, else the mo
   await expect(it.region(title).getByText(reasons.healthy, { exact: true })).toBeVisible();
   await expect(it.region(title).getByRole("heading", { level: 3 })).toHaveCount(0);
   await expect(it.main.getByRole("link", { name: order })).toHaveCount(0);
-  await page.goto(pathIn(lang, "/onboarding/suite"));
-  await expect(it.form(1)).toBeVisible();
-  await expect(it.main.getByText(OFFERED[2]!.name)).toBeVisible();
-  await expect.poll(() => it.kept("bizgrow-onboarding-package")).not.toBeNull();
+  await it.keep({ packageId: "suite", savedAt: Date.now() }, "bizgrow-onboarding-package");
   await shows(OFFERED[2]!, reasons.chosen);
   await expect(it.main.getByRole("link", { name: order })).toHaveAttribute(
     "href",
@@ -147,9 +146,8 @@ test("with the tick the details are stored once, with the consent, and noted in 
   const it = onboardingOn(page, lang);
   const data = unique();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await it.open("?package=foundation&utm_source=flyer");
+  await it.open("?utm_source=flyer");
   await it.fillIn(data);
-  await expect(it.main.getByText(OFFERED[0]!.name, { exact: false }).first()).toBeVisible();
   await it.consent.check();
   await it.completeAndSend.dblclick();
   const stored = it.main.getByRole("status").filter({ hasText: "BG-" });
@@ -160,7 +158,8 @@ test("with the tick the details are stored once, with the consent, and noted in 
     ...data,
     kind: "onboarding",
     lang,
-    packageId: "foundation",
+    packageId: null,
+    isOrder: false,
     source: { utm_source: "flyer" },
     consent: { textVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
   });
@@ -187,6 +186,37 @@ test("with the tick the details are stored once, with the consent, and noted in 
   expect(leadsOf(await stack.store.leads(), data.businessName).at(-1)).toMatchObject({
     location: "Pune",
   });
+});
+
+test("Get Started from Book Now ends as the order: with the tick it is sent as one, without it nothing is", async ({
+  page,
+  stack,
+}) => {
+  const it = onboardingOn(page, lang);
+  const data = unique();
+  const pack = packageTableIn(lang)["foundation"]!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(pathIn(lang, "/onboarding/foundation"));
+  await it.fillIn(data);
+  await expect(it.complete.or(it.completeAndSend)).toHaveCount(0);
+  await it.finish.click();
+  await expect(it.main.getByText(it.welcome.sent.none)).toBeVisible();
+  await expect(it.main.getByRole("link", { name: it.welcome.package.order })).toBeVisible();
+  await it.main.getByRole("link", { name: it.welcome.sent.ask }).click();
+  await it.order.click();
+  await expect(it.consent).toBeFocused();
+  await expect(it.main.getByText(it.words.problem)).toBeVisible();
+  await expectNoViolations(page);
+  await it.consent.check();
+  await it.order.dblclick();
+  const sent = it.main.getByRole("status").filter({ hasText: "BG-" });
+  await expect(sent).toContainText(it.welcome.sent.ordered.split("{")[0]!);
+  await expect(it.region(it.welcome.package.title)).toContainText(pack.plain);
+  await expect(it.main.getByRole("link", { name: it.welcome.package.order })).toHaveCount(0);
+  const [lead, ...more] = leadsOf(await stack.store.leads(), data.businessName);
+  expect(lead).toMatchObject({ packageId: "foundation", isOrder: true });
+  expect(more).toEqual([]);
 });
 
 test("without internet they are kept, and go out when it is back", async ({

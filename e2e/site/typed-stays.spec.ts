@@ -148,17 +148,6 @@ for (const [name, interference] of CASES)
     },
   );
 
-type Numbered = HTMLElement & { number?: number };
-
-/** The fields of a form, numbered: the same numbers later are the same fields, and not others like them. */
-const marked = (page: Page, selector: string) =>
-  page.locator(`${selector} :is(input, select, textarea)`).evaluateAll((all) => {
-    const numbers = document.body.dataset;
-    for (const one of all as Numbered[])
-      one.number ??= Number((numbers["last"] = `${Number(numbers["last"] ?? 0) + 1}`));
-    return (all as Numbered[]).map(({ number }) => number);
-  });
-
 for (const interference of [null, "a div first in the body"] as const)
   test(`what is written and sent before any code has come arrives once (${interference ?? "as served"})`, async ({
     page,

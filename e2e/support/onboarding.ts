@@ -42,6 +42,8 @@ export const onboardingOn = (page: Page, lang: Lang) => {
     previous: button(words.previous),
     complete: button(words.complete),
     completeAndSend: button(words.completeAndSend),
+    order: button(words.order),
+    finish: button(words.finish),
     consent: main.getByRole("checkbox", { name: words.send.consent, exact: true }),
     heading: main.getByRole("heading", { level: 1 }),
     summary: (data: OnboardingData) =>

@@ -137,6 +137,7 @@ const leadOf = (made: Made, n: number): Lead => {
         phone,
         email,
         packageId: "complete",
+        isOrder: false,
         score:
           n % 2 === 0
             ? {

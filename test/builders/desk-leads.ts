@@ -51,6 +51,7 @@ export const ONBOARDING: OnboardingLead = {
   businessType: "Kirana",
   experience: "3 to 10 years",
   packageId: null,
+  isOrder: false,
   score: null,
 };
 

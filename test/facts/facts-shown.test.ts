@@ -106,7 +106,7 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
   gstin: [both(made.gstin!), ["about", "terms", ...SELLING]],
   udyam: [both(made.udyam!), ["about", "terms"]],
   "the heading about people": [{ en: "Know who we are", hi: "सामने कौन है" }, ["about"]],
-  "advisers.0.name": [made.advisers[0]!.name, ["about"]],
+  "advisers.0.name": [made.advisers[0]!.name, ["about", "words/contact", "words/calls"]],
   "advisers.0.town": [made.advisers[0]!.town!, ["about"]],
   "advisers.0.experience": [made.advisers[0]!.experience, ["about"]],
   "advisers.0.photo": [both(made.advisers[0]!.photo!), ["about"]],

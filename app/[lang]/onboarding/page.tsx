@@ -60,7 +60,7 @@ export default async function OnboardingPage({ params }: BookedFor) {
                 </a>
               </p>
             </div>
-            <OnboardingSteps lang={lang} {...onboardingFormIn(lang)} isNamed={pack !== null} />
+            <OnboardingSteps lang={lang} {...onboardingFormIn(lang)} pack={pack} />
           </>
         }
       />

@@ -30,6 +30,7 @@ test("the form is on disk when its reference is returned, with the consent, here
       kind: "onboarding",
       ...ASHA,
       packageId: "suite",
+      isOrder: false,
       score: null,
       reference: referenceOf({ body }),
       receivedAt: expect.any(Number),
@@ -52,6 +53,13 @@ test("the form is on disk when its reference is returned, with the consent, here
   const { keys, isApart, person: key, phoneKey, emailKey, ...shown } = leads[0]!;
   const { leads: sent, consents } = await person.exported();
   expect([sent, consents]).toEqual([[shown], [shown.consent]]);
+});
+
+test("it is an order only where that was said, and of a package", async () => {
+  await send(person, { isOrder: true });
+  const other = await personBrowser();
+  await send(other, { isOrder: true, package: null });
+  expect(storedLeads(databasePath).map(({ isOrder }) => isOrder)).toEqual([true, false]);
 });
 
 test("after a retry nothing that was taken back is agreed to again", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { keepRequest } from "@/lib/browser/leads/last-request";
+import { keepRequest } from "@/lib/browser/core/receipt";
 import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
@@ -192,16 +192,18 @@ export function ContactForm(props: ContactFormProps) {
   if (phase.kind === "stored") {
     const { receipt } = phase;
     const { subject, next } = asked;
+    const call = receipt?.call ?? null;
+    const steps = subject || call ? [agreedText(lang, call, calls), ...next] : next;
     return (
       <Thanks {...{ ...contact, ...phase }} title={contact.thanks.title}>
         {subject ? (
           <p className="font-semibold">{subject}</p>
         ) : (
-          receipt?.call?.at == null && <p>{contact.thanks.text}</p>
+          call?.at == null && <p>{contact.thanks.text}</p>
         )}
         <h3 className="mt-4">{contact.thanks.next}</h3>
         <ol className="mb-3 list-decimal pl-6">
-          {[agreedText(lang, receipt?.call ?? null, calls), ...next].map((step) => (
+          {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -5,40 +5,39 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
 import { fill } from "@/lib/domain/core/fill";
 import { twoReadingsOf } from "@/lib/domain/core/phone";
-import { type Package, packageOfId, twoNames } from "@/lib/domain/check/packages";
+import type { Package } from "@/lib/domain/check/packages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { doubtsIn } from "@/lib/domain/leads/form-problems";
 import { completeDataFrom, EXPERIENCES, type OnboardingData } from "@/lib/domain/leads/onboarding";
 import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
-import { focusWrong, TickBox } from "@/components/ui/field";
+import { focusWrong, Problem, TickBox } from "@/components/ui/field";
 import { BusinessTypeStep, ChoiceStep, TextStep } from "./questions";
 import { StepBox } from "./step-box";
 import { useOnboarding } from "./use-onboarding";
 import { useSignOuts } from "@/components/auth/auth-provider";
-import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
-import { bookedPackage } from "@/lib/domain/leads/contact-request";
-import { useHere } from "@/components/ui/use-here";
 
 type SendBoxProps = {
   lang: Lang;
-  words: Pick<OnboardingFormWords, "send" | "steps" | "privacy">;
+  words: Pick<OnboardingFormWords, "send" | "steps" | "privacy" | "packages" | "problem">;
   data: OnboardingData;
   pack: Package | null;
   isWished: boolean;
+  /** The order was to be sent without the tick. */
+  isMissed: boolean;
   onWish: (isWished: boolean) => void;
 };
 
 /** The data to be sent, item by item with its purpose, and the unticked consent. */
-function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
+function SendBox({ lang, words, data, pack, isWished, isMissed, onWish }: SendBoxProps) {
   const id = useId();
-  const { send, steps, privacy } = words;
+  const { send, steps, privacy, packages, problem } = words;
   return (
     <div className="mt-8 border-l-4 border-marigold bg-marigold-wash px-4 py-4">
-      <p className="font-bold">{send.title}</p>
+      {!pack && <p className="font-bold">{send.title}</p>}
       <div id={id} className="text-base">
         <p className="mt-1">
-          {send.items} {pack && fill(send.package, { package: pack.name })}
+          {send.items} {pack && fill(send.package, { package: packages[pack.id]!.plain })}
         </p>
         <p className="mt-2">{send.use}</p>
       </div>
@@ -48,7 +47,8 @@ function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
           name="consent"
           checked={isWished}
           onChange={({ target }) => onWish(target.checked)}
-          aria-describedby={id}
+          aria-invalid={isMissed ? true : undefined}
+          aria-describedby={isMissed ? `${id} ${id}-problem` : id}
           label={<span className="font-semibold">{send.consent}</span>}
         >
           {" "}
@@ -56,6 +56,7 @@ function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
             {privacy}
           </a>
         </TickBox>
+        {isMissed && <Problem id={`${id}-problem`}>{problem}</Problem>}
       </div>
       {isWished ? (
         doubtsIn(data).map((field) => (
@@ -70,20 +71,12 @@ function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
   );
 }
 
-const packageIdNow = () => bookedPackage(location.pathname)?.id ?? chosenPackage();
-
-/** The package chosen by 'Book Now', from the address or earlier on this device. */
-const useChosenPackage = (): Package | null => {
-  const chosen = useHere(packageIdNow, null);
-  return packageOfId(chosen);
-};
-
 type OnboardingStepsProps = {
   lang: Lang;
   words: OnboardingFormWords;
   textVersion: string;
-  /** The page names the package that is booked. */
-  isNamed: boolean;
+  /** The package that Book Now named: the last step is its order. */
+  pack: Package | null;
 };
 
 /** Eight steps, one field and one form each; the last one stores them and goes to /welcome (docs/product/leads.md#get-started). */
@@ -91,15 +84,15 @@ export const OnboardingSteps = (props: OnboardingStepsProps) => (
   <Steps key={useSignOuts()} {...props} />
 );
 
-function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
+function Steps({ lang, words, textVersion, pack }: OnboardingStepsProps) {
   const router = useRouter();
   const { state, control, type, next, previous } = useOnboarding();
   const [isWished, setWished] = useState(false);
+  const [isMissed, setMissed] = useState(false);
   /** The odd text of each field that the visitor wanted to continue with. */
   const [hinted, setHinted] = useState<Readonly<Record<string, string | null>>>({});
   const isLeaving = useRef(false);
   const seenAt = useRef(0);
-  const pack = useChosenPackage();
   const { index, data } = state;
   const field = fieldAt(index);
   const isLast = index === ONBOARDING_LAST;
@@ -114,12 +107,12 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
     if (isNearEnd) router.prefetch(welcome);
   }, [isNearEnd, router, welcome]);
 
-  const complete = () => {
+  const complete = (isSent: boolean) => {
     const whole = completeDataFrom(data);
     if (!whole || isLeaving.current) return;
     isLeaving.current = true;
     const filledMs = Math.round(performance.now() - seenAt.current);
-    completeOnboarding(whole, isWished ? { lang, textVersion, filledMs } : null);
+    completeOnboarding(whole, pack, isSent ? { lang, textVersion, filledMs } : null);
     void keepSendingLead();
     router.push(welcome);
   };
@@ -132,8 +125,10 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
     // Its hint comes first; the second Continue goes on.
     setHinted({ ...hinted, [field]: isOdd ? data[field] : null });
     if (isOdd && hinted[field] !== data[field]) return focusWrong(event.currentTarget, field);
-    if (isLast) complete();
-    else next();
+    if (!isLast) return next();
+    setMissed(pack !== null && !isWished);
+    if (pack && !isWished) return focusWrong(event.currentTarget, "consent");
+    complete(isWished);
   };
   const shared = { words, text: data[field], control, onType: type };
   return (
@@ -142,8 +137,14 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
         words={words}
         index={index}
         isLeaving={isLast && isWished}
+        complete={pack ? words.order : isWished ? words.completeAndSend : words.complete}
+        onFinish={isLast && pack ? () => complete(false) : undefined}
         canContinue={canContinue(state)}
-        below={isLast && <SendBox {...{ lang, words, data, pack, isWished }} onWish={setWished} />}
+        below={
+          isLast && (
+            <SendBox {...{ lang, words, data, pack, isWished, isMissed }} onWish={setWished} />
+          )
+        }
         onPrevious={previous}
         onSubmit={submit}
       >
@@ -168,14 +169,6 @@ function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
           />
         )}
       </StepBox>
-      {pack && !isNamed && (
-        <p className="mt-4 text-base">
-          {fill(words.booked, {
-            package: twoNames(words.packages[pack.id]!.plain, pack.name),
-            price: words.packages[pack.id]!.price.whole,
-          })}
-        </p>
-      )}
     </>
   );
 }

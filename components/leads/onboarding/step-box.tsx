@@ -13,14 +13,15 @@ export const StepQuestion = ({ children }: { children: ReactNode }) => (
 
 /** `children`: the question. */
 type StepBoxProps = ComponentProps<"form"> & {
-  words: Pick<
-    OnboardingFormWords,
-    "progress" | "device" | "previous" | "continue" | "complete" | "completeAndSend"
-  >;
+  words: Pick<OnboardingFormWords, "progress" | "device" | "previous" | "continue" | "finish">;
   index: number;
   canContinue?: boolean;
   /** What was typed is about to be sent, as the visitor ticked. */
   isLeaving?: boolean;
+  /** What the last step's button says. */
+  complete: string;
+  /** Of an order: completes the steps without it. */
+  onFinish?: (() => void) | undefined;
   below?: ReactNode;
   onPrevious?: () => void;
 };
@@ -28,8 +29,7 @@ type StepBoxProps = ComponentProps<"form"> & {
 /** A step: its question, and the buttons that go on and back. */
 export function StepBox(props: StepBoxProps) {
   const { words, index, canContinue = false, isLeaving = false, below, ...rest } = props;
-  const { onPrevious, children, ...form } = rest;
-  const complete = isLeaving ? words.completeAndSend : words.complete;
+  const { onPrevious, onFinish, complete, children, ...form } = rest;
   const progress = fill(words.progress, { n: index + 1, total: ONBOARDING_FIELDS.length });
   return (
     <>
@@ -52,6 +52,11 @@ export function StepBox(props: StepBoxProps) {
           <Button kind="quiet" className="-ml-2 px-2!" onClick={onPrevious} disabled={index === 0}>
             {words.previous}
           </Button>
+          {onFinish && (
+            <Button kind="quiet" className="-mr-2 px-2!" onClick={onFinish}>
+              {words.finish}
+            </Button>
+          )}
           <Button kind="primary" type="submit" disabled={!canContinue}>
             {index === ONBOARDING_LAST ? complete : words.continue}
           </Button>

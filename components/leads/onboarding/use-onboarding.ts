@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import {
-  readOnboardingDraft,
-  writeChosenPackage,
-  writeOnboardingDraft,
-} from "@/lib/browser/leads/onboarding-store";
-import { bookedPackage } from "@/lib/domain/leads/contact-request";
+import { readOnboardingDraft, writeOnboardingDraft } from "@/lib/browser/leads/onboarding-store";
 import {
   FIRST_STEP,
   type OnboardingEvent,
@@ -68,8 +63,6 @@ export const useOnboarding = () => {
   useEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
-    const pack = bookedPackage(location.pathname);
-    if (pack) writeChosenPackage(pack.id);
     // The visitor may have typed before hydration.
     const typed = control.current?.value;
     if (typed) act({ type: "typed", text: typed });

@@ -10,26 +10,30 @@ import { ChatLink } from "@/components/site/chat-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import {
+  isOrdered,
   keepSendingLead,
   type LeadState,
   onboardingLeadState,
   onLeadChange,
   sendOnboardingLead,
 } from "@/lib/browser/leads/onboarding-lead";
-import { writeOnboardingDraft } from "@/lib/browser/leads/onboarding-store";
+import { chosenPackage, writeOnboardingDraft } from "@/lib/browser/leads/onboarding-store";
 
 type EditLinkProps = { lang: Lang; data: OnboardingData; step: number; children: ReactNode };
 
 /** A link back to one of the steps (0 to 7). */
-export const EditLink = ({ lang, data, step, children }: EditLinkProps) => (
-  <a
-    className={buttonClass("quiet", "-ml-3 px-3!")}
-    href={pathIn(lang, "/onboarding")}
-    onClick={() => writeOnboardingDraft({ index: step, data })}
-  >
-    {children}
-  </a>
-);
+export const EditLink = ({ lang, data, step, children }: EditLinkProps) => {
+  const pack = chosenPackage();
+  return (
+    <a
+      className={buttonClass("quiet", "-ml-3 px-3!")}
+      href={pathIn(lang, pack ? `/onboarding/${pack}` : "/onboarding")}
+      onClick={() => writeOnboardingDraft({ index: step, data })}
+    >
+      {children}
+    </a>
+  );
+};
 
 /** The details as shown: the full name, and choices in the words of the language. */
 export const detailTexts = (
@@ -137,7 +141,7 @@ export function SendStatus({ lang, words, data, details, isBrief = false }: Send
             sent.waiting
           ) : (
             <>
-              {fill(sent.stored, { reference: state.reference })}{" "}
+              {fill(isOrdered() ? sent.ordered : sent.stored, { reference: state.reference })}{" "}
               {isUnreachable ? (
                 <strong>
                   {sent.unreachable}{" "}

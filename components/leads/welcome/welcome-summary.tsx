@@ -10,6 +10,7 @@ import { detailTexts, type DetailTexts, EditLink, SendStatus } from "./send-stat
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
+import { isOrdered } from "@/lib/browser/leads/onboarding-lead";
 import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
 import { packageToShow } from "@/lib/domain/check/offered-package";
 import { besidePrice, twoNames } from "@/lib/domain/check/packages";
@@ -19,10 +20,13 @@ type WelcomePackageProps = {
   words: WelcomePageWords;
   details: DetailTexts;
   last: Parameters<typeof packageToShow>[1];
+  /** It was ordered with these details. */
+  isOrdered?: boolean;
 };
 
 /** One package with its price and the reason; none if the last check found no problem. */
-export function WelcomePackage({ lang, words, details, last }: WelcomePackageProps) {
+export function WelcomePackage(props: WelcomePackageProps) {
+  const { lang, words, details, last, isOrdered = false } = props;
   const shown = packageToShow(chosenPackage(), last);
   if (!shown) return null;
   const { pack, name, reason } = shown;
@@ -48,7 +52,7 @@ export function WelcomePackage({ lang, words, details, last }: WelcomePackagePro
         </div>
       )}
       <p className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
-        {printed && (
+        {printed && !isOrdered && (
           <ChatLink
             className={buttonClass("green")}
             href={chatLink(
@@ -73,37 +77,6 @@ export function WelcomePackage({ lang, words, details, last }: WelcomePackagePro
   );
 }
 
-type NextStepsProps = {
-  lang: Lang;
-  words: WelcomePageWords;
-  details: DetailTexts;
-  hasResult: boolean;
-};
-
-/** The next actions for the owner: take the check, or ask. */
-function NextSteps({ lang, words, details, hasResult }: NextStepsProps) {
-  const { title, check, again, ask, message, contact } = words.next;
-  return (
-    <LedgerSection id="next" title={title}>
-      <p className="flex flex-wrap gap-x-5 gap-y-3">
-        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
-          {hasResult ? again : check}
-        </a>
-        <ChatLink
-          className={buttonClass("green")}
-          href={chatLink(words.whatsappNumber, fill(message, details))}
-          opens={words.opensWhatsApp}
-        >
-          {ask}
-        </ChatLink>
-        <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/contact")}>
-          {contact}
-        </a>
-      </p>
-    </LedgerSection>
-  );
-}
-
 type WelcomeSummaryProps = {
   lang: Lang;
   words: WelcomePageWords;
@@ -112,10 +85,11 @@ type WelcomeSummaryProps = {
   isFocused: boolean;
 };
 
-/** The summary: the details, whether they were sent, the package, and the next steps. */
+/** The summary: the details, whether they were sent, the package, and the check. */
 export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [last] = useState(lastCheck);
+  const [hasOrdered] = useState(isOrdered);
   const details = detailTexts(data, words);
 
   useEffect(() => {
@@ -151,8 +125,12 @@ export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryP
         </p>
         <SendStatus {...{ lang, words, data, details }} />
       </LedgerSection>
-      <WelcomePackage {...{ lang, words, details, last }} />
-      <NextSteps {...{ lang, words, details }} hasResult={last !== null} />
+      <WelcomePackage {...{ lang, words, details, last }} isOrdered={hasOrdered} />
+      <p className="page margin-line pb-11">
+        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
+          {last ? words.next.again : words.next.check}
+        </a>
+      </p>
     </>
   );
 }

@@ -174,7 +174,11 @@ test.each([503, 201])(
       body: { reference: "BG-7K3Q9XM" },
     });
     const { completeOnboarding } = await import("@/lib/browser/leads/onboarding-lead");
-    completeOnboarding(DETAILS, { lang: "en", textVersion: "2026-11-21", filledMs: 60_000 });
+    completeOnboarding(DETAILS, null, {
+      lang: "en",
+      textVersion: "2026-11-21",
+      filledMs: 60_000,
+    });
     const leaving = page.signOut("en", false).then(
       () => "left",
       ({ cause }: Error) => (cause as Error).name,

@@ -1,4 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
+import { keepRequest } from "@/lib/browser/core/receipt";
 import { isQuestionId } from "@/lib/domain/check/sections";
 import { type Reply, retryInMs } from "@/lib/browser/core/api-call";
 import { createSignal } from "@/lib/browser/core/signal";
@@ -80,6 +81,7 @@ const sendCall = async (id: string): Promise<Reply<unknown>> => {
   if (asked?.kind !== "waiting" || memory?.isAnalysisWanted) return { kind: "done", value: null };
   const reply = await askForCall(id, asked.said, asked.key);
   if (reply.kind === "missing" || reply.kind === "later") return reply;
+  if (reply.kind === "done") keepRequest(reply.value);
   markCallSent(
     asked,
     reply.kind === "done" ? { kind: "stored", ...reply.value } : { kind: "refused" },

@@ -1,3 +1,5 @@
+import { writeDated } from "./dated-store";
+import { REQUEST_KEY } from "./device-keys";
 import { fieldsOf } from "./parse";
 import { isLeadReference } from "@/lib/domain/leads/lead-reference";
 
@@ -33,3 +35,8 @@ export const receiptFrom = (value: unknown): Receipt | null => {
 /** Free half hours in an unchecked value, epoch ms. */
 export const timesFrom = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((at) => typeof at === "number") : [];
+
+/** Keeps a request that was just sent, with its private page. */
+export const keepRequest = ({ token, reference, call }: Receipt): void => {
+  if (token) writeDated(REQUEST_KEY, { token, reference, at: call?.at ?? null });
+};

@@ -1,6 +1,5 @@
 import { REQUEST_KEY } from "@/lib/browser/core/device-keys";
 import { readDated, writeDated } from "@/lib/browser/core/dated-store";
-import type { Receipt } from "@/lib/browser/core/receipt";
 import { CALL_MINUTES } from "@/lib/domain/calls/call-hours";
 import { callClock, shortCallTime } from "@/lib/domain/calls/call-time";
 import { fill } from "@/lib/domain/core/fill";
@@ -16,11 +15,6 @@ export type LastRequestWords = Readonly<Record<"today" | "later" | "sent" | "cha
 
 /** A request without a half hour is shown for so long, in ms. */
 const SHOWN_MS = 7 * 24 * 60 * 60_000;
-
-/** Keeps a request that was just sent, with its private page. */
-export const keepRequest = ({ token, reference, call }: Receipt): void => {
-  if (token) writeDated(REQUEST_KEY, { token, reference, at: call?.at ?? null });
-};
 
 /** Keeps what the server says of a request now, where it is the last one; null: it is deleted. */
 export const followRequest = (token: string, view: RequestView | null): void => {
@@ -54,6 +48,6 @@ export const requestLine = (lang: Lang, words: LastRequestWords) => {
 /** Asks the server how the request stands. Never rejects. */
 export const updateRequest = async (token: string): Promise<void> => {
   const reply = await openRequest(token);
-  if (reply.kind === "done") followRequest(token, reply.value);
-  else if (reply.kind === "missing") followRequest(token, null);
+  if (reply.kind === "done" || reply.kind === "missing")
+    followRequest(token, reply.kind === "done" ? reply.value : null);
 };

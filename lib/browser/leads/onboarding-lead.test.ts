@@ -49,14 +49,13 @@ beforeEach(() => {
 
 const newPage = async () => {
   jest.resetModules();
-  const { writeChosenPackage } = await import("./onboarding-store");
-  return { ...(await import("./onboarding-lead")), writeChosenPackage };
+  return import("./onboarding-lead");
 };
 
 test("it is one call, which names the record it belongs to, and it leaves before anything is waited for", async () => {
   const page = await newPage();
   const fetched = jest.spyOn(globalThis, "fetch");
-  page.completeOnboarding(ASHA, WISH);
+  page.completeOnboarding(ASHA, null, WISH);
   const sent = page.sendOnboardingLead();
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(fetched.mock.calls[0]![1]).toMatchObject({ keepalive: true });
@@ -70,7 +69,7 @@ test("it is one call, which names the record it belongs to, and it leaves before
 test("a refused lead is not retried", async () => {
   replies = [{ status: 422, body: {} }];
   const page = await newPage();
-  page.completeOnboarding(ASHA, WISH);
+  page.completeOnboarding(ASHA, null, WISH);
   await page.keepSendingLead();
   await new Promise((resolve) => setTimeout(resolve, 1_500)); // the first pause is 1.25 s at most
   expect(calls).toHaveLength(1);
@@ -79,17 +78,17 @@ test("a refused lead is not retried", async () => {
 test("a withdrawal drops an unsent lead, waits for a call under way, and keeps a sent lead", async () => {
   replies = [{ status: 503, body: {} }, GOOD];
   const page = await newPage();
-  page.completeOnboarding(ASHA, WISH);
+  page.completeOnboarding(ASHA, null, WISH);
   await page.sendOnboardingLead();
   await page.dropWaitingLead();
   expect(page.onboardingLeadState()).toEqual({ kind: "none" });
-  page.completeOnboarding(ASHA, WISH);
+  page.completeOnboarding(ASHA, null, WISH);
   let isSent = false;
   void page.sendOnboardingLead().then(() => (isSent = true));
   await page.dropWaitingLead();
   expect(isSent).toBe(true);
   expect(page.onboardingLeadState()).toEqual({ kind: "none" });
-  page.completeOnboarding(ASHA, WISH);
+  page.completeOnboarding(ASHA, null, WISH);
   await page.sendOnboardingLead();
   await page.dropWaitingLead();
   expect(page.onboardingLeadState()).toMatchObject({ kind: "stored" });
@@ -97,7 +96,7 @@ test("a withdrawal drops an unsent lead, waits for a call under way, and keeps a
 
 test("any later page sends a waiting lead, except during an interrupted sign-out", async () => {
   const page = await newPage();
-  page.completeOnboarding(ASHA, WISH);
+  page.completeOnboarding(ASHA, null, WISH);
   await newPage();
   localStorage.setItem("bizgrow-signing-out", "1");
   const { sendWaitingLead } = await import("./waiting-lead");
@@ -119,20 +118,40 @@ test("any later page sends a waiting lead, except during an interrupted sign-out
 test("a reply that is no number of ours does not count as stored", async () => {
   replies = [{ status: 201, body: { reference: "<b>1</b>" } }];
   const page = await newPage();
-  page.completeOnboarding(ASHA, WISH);
+  page.completeOnboarding(ASHA, null, WISH);
   expect(await page.sendOnboardingLead()).toEqual({ kind: "unsent", why: "store" });
 });
 
 test("completing again during a call sends both", async () => {
   const page = await newPage();
   const moved = { ...ASHA, location: "Pune" };
-  page.completeOnboarding(ASHA, WISH);
+  page.completeOnboarding(ASHA, null, WISH);
   meanwhile = () => {
     meanwhile = () => {};
-    page.completeOnboarding(moved, WISH);
+    page.completeOnboarding(moved, null, WISH);
   };
   expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
   expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
+});
+
+test("the same details sent as an order are another call; those that were sent before stay a question", async () => {
+  const page = await newPage();
+  const pack = { id: "suite" };
+  const former = { key: crypto.randomUUID(), said: { ...ASHA, package: "suite" }, how: WISH };
+  page.completeOnboarding(ASHA, pack, null);
+  const dated = { ...former, reference: NUMBER, savedAt: Date.now() };
+  localStorage.setItem("bizgrow-onboarding-lead", JSON.stringify(dated));
+  expect(page.isOrdered()).toBe(false);
+  page.completeOnboarding(ASHA, pack, WISH);
+  expect(page.isOrdered()).toBe(true);
+  await page.sendOnboardingLead();
+  page.completeOnboarding(ASHA, pack, WISH);
+  await page.sendOnboardingLead();
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { ...ASHA, package: "suite", isOrder: true },
+  ]);
+  page.completeOnboarding(ASHA, { id: "complete" }, null);
+  expect(page.isOrdered()).toBe(false);
 });
 
 test.each(["{", "null", '{"key":5}', '{"key":"a","reference":"x"}'])(

@@ -1,4 +1,5 @@
 import { isLeadReference } from "@/lib/domain/leads/lead-reference";
+import type { Package } from "@/lib/domain/check/packages";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import { retryInMs } from "@/lib/browser/core/api-call";
@@ -15,7 +16,7 @@ import { randomUuid, visitorId } from "@/lib/browser/check/visitor-id";
 /** A lead that the visitor agreed to send: stored until it is sent, and then with its reference. */
 type StoredLead = {
   key: string;
-  /** The lead's content: the eight fields and the package. */
+  /** The lead's content: the eight fields, the package, and whether it is its order. */
   said: Unknowns;
   /** Its context: language, version of the privacy text, source. */
   how: Unknowns;
@@ -23,7 +24,11 @@ type StoredLead = {
 };
 
 /** The consent of the last step: language and version of the privacy text, and the time since the first step. */
-export type LeadConsent = { lang: Lang; textVersion: string; filledMs: number };
+export type LeadConsent = {
+  lang: Lang;
+  textVersion: string;
+  filledMs: number;
+};
 
 /** The lead on the server; "none": nothing was sent, "changed": the details were edited since. */
 export type LeadState =
@@ -46,15 +51,26 @@ const saidNow = (data: OnboardingData) => ({ ...data, package: chosenPackage() }
 const isAbout = ({ said }: StoredLead, data: OnboardingData) =>
   Object.entries(saidNow(data)).every(([field, value]) => said[field] === value);
 
-/** Stores the fields, and with consent the lead; the same content keeps its key. */
-export const completeOnboarding = (data: OnboardingData, wish: LeadConsent | null): void => {
-  saveOnboarding(data);
+/** Whether the completed details went out, or go out, as an order. */
+export const isOrdered = (): boolean => {
+  const lead = readLead();
+  const data = readOnboarding();
+  return Boolean(lead && data && lead.said["isOrder"] === true && isAbout(lead, data));
+};
+
+/** Stores the fields, and with consent the lead, as the order of a package; the same content keeps its key. */
+export const completeOnboarding = (
+  data: OnboardingData,
+  pack: Pick<Package, "id"> | null,
+  wish: LeadConsent | null,
+): void => {
+  saveOnboarding(data, pack && pack.id);
   const lead = readLead();
   const isSame = lead && isAbout(lead, data) && lead.how["textVersion"] === wish?.textVersion;
-  if (wish && !isSame)
+  if (wish && (!isSame || (pack && !isOrdered())))
     writeDated(ONBOARDING_LEAD_KEY, {
       key: randomUuid(),
-      said: saidNow(data),
+      said: { ...saidNow(data), isOrder: pack !== null },
       how: { ...wish, source: visitSource() },
       reference: null,
     } satisfies StoredLead);

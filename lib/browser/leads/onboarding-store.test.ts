@@ -20,9 +20,8 @@ afterEach(() => {
 test("after 30 days all of it is forgotten", async () => {
   jest.useFakeTimers({ now: 1_794_900_000_000 });
   const page = await newPage();
-  page.saveOnboarding(ASHA);
+  page.saveOnboarding(ASHA, "suite");
   page.writeOnboardingDraft({ index: 3, data: ASHA });
-  page.writeChosenPackage("suite");
   jest.setSystemTime(1_794_900_000_000 + 30 * DAY_MS);
   expect(page.readOnboarding()).toEqual(ASHA);
   jest.setSystemTime(1_794_900_000_001 + 30 * DAY_MS);
@@ -51,7 +50,7 @@ test.each([
   localStorage.setItem(KEY, text);
   const page = await newPage();
   expect(page.readOnboarding()).toBeNull();
-  page.saveOnboarding(ASHA);
+  page.saveOnboarding(ASHA, "suite");
   expect((await newPage()).readOnboarding()).toEqual(ASHA);
 });
 
@@ -65,7 +64,7 @@ test("of a damaged draft the good parts are read", async () => {
 test("a chosen package is one of ours", async () => {
   const page = await newPage();
   expect(page.chosenPackage()).toBeNull();
-  page.writeChosenPackage("foundation");
+  page.saveOnboarding(ASHA, "foundation");
   expect((await newPage()).chosenPackage()).toBe("foundation");
   for (const packageId of ["gold", "__proto__", 5, null]) {
     const text = JSON.stringify({ packageId, savedAt: Date.now() });
@@ -78,6 +77,6 @@ test("where storage is blocked, the page itself remembers until it is left", asy
   breakStorage("setItem", "SecurityError");
   breakStorage("getItem", "SecurityError");
   const page = await newPage();
-  page.saveOnboarding(ASHA);
+  page.saveOnboarding(ASHA, "suite");
   expect(page.readOnboarding()).toEqual(ASHA);
 });

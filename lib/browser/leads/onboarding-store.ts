@@ -12,9 +12,10 @@ export const readOnboarding = (): OnboardingData | null => {
   return fields && completeDataFrom(fields);
 };
 
-/** Stores the completed fields and deletes the draft. */
-export const saveOnboarding = (data: OnboardingData): void => {
+/** Stores the completed fields with the package that they are for, and deletes the draft. */
+export const saveOnboarding = (data: OnboardingData, packageId: string | null): void => {
   writeDated(DATA_KEY, data);
+  writeDated(PACKAGE_KEY, { packageId });
   forget(DRAFT_KEY);
 };
 
@@ -32,11 +33,7 @@ export const readOnboardingDraft = (): OnboardingState | null => {
   return { index: Number(draft["index"]), data: textsFrom(fieldsOf(draft["data"])) };
 };
 
-/** Stores the package that the visitor wants to book. */
-export const writeChosenPackage = (packageId: string): void =>
-  writeDated(PACKAGE_KEY, { packageId });
-
-/** The package chosen on this device in the last 30 days. */
+/** The package for which the fields were completed in the last 30 days. */
 export const chosenPackage = (): string | null => {
   const packageId = readDated(PACKAGE_KEY)?.["packageId"];
   return typeof packageId === "string" ? (packageOfId(packageId)?.id ?? null) : null;

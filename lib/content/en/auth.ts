@@ -58,8 +58,9 @@ export const auth = {
   },
   welcome: {
     title: "Welcome to {ourName}!",
-    text: "Sign in with Google to see your result on your other devices and keep your progress.",
-    honest: "The check and its advice also work without signing in.",
+    text: "Sign in with Google to see the results of your checks on your other devices and keep your progress.",
+    honest:
+      "No check yet? Then there is nothing to save: the check and its advice also work without signing in.",
     skip: "Continue without signing in",
   },
   menu: {

@@ -12,14 +12,14 @@ export const onboarding = {
   previous: "Previous",
   complete: "Complete",
   completeAndSend: "Complete and send",
+  finish: "Finish without sending",
   /** Below the package on the page that Book Now opens. */
-  chosen: "Here you only tell us about yourself. Nothing is ordered or paid yet.",
-  booked: "You chose: {package}, {price}. Here you only tell us about yourself; nothing is paid.",
+  chosen: "Eight short questions. The last step sends the order request; nothing is paid here.",
   send: {
     title: "Shall we contact you?",
     items:
       "With the tick these go to {ourName}: your name and business, phone and email, town, type and age of the business.",
-    package: "Also the package you asked for: {package}.",
+    package: "And your order request: {package}.",
     use: notices.getStarted.text,
     consent: notices.getStarted.consent,
     without: "Without the tick nothing leaves this device.",

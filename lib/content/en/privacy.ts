@@ -57,7 +57,7 @@ export const privacy = {
       ],
       points: [
         "A cookie, the key to your record: {ownerCookieDays} days, or until you sign in. Scripts cannot read it.",
-        "Record number, answers, choices, and forms you have not sent yet; Get Started for {onboardingDays} days",
+        "Record number, answers, choices, and forms you have not sent yet; Get Started and your last request for {onboardingDays} days",
         "If you sign in: a second cookie for a few days; name and email until you sign out",
       ],
       close:

@@ -26,6 +26,7 @@ export const welcome = {
     none: "None of this has been sent to us.",
     ask: "Send it to us",
     waiting: "Your details are being sent.",
+    ordered: "Your order request has reached us. Your reference number is {reference}.",
     stored: "Your details have reached us. Your reference number is {reference}.",
     reply: "We reply within {replyHours} hours.",
     unreachable:
@@ -67,11 +68,7 @@ export const welcome = {
       "Hello, I am {name} from {businessName}, {location}. I would like to order the package: {package}. What are the next steps?\nMy number: {phone}",
   },
   next: {
-    title: "What you can do next",
     check: "Free Business Health Check",
     again: "Look at your result again",
-    ask: "Ask on WhatsApp",
-    message: "Hello, I am {name} from {businessName}, {location}. I have a question:",
-    contact: "Phone, email and contact form",
   },
 };

@@ -12,13 +12,13 @@ export const onboarding: typeof OnboardingWords = {
   previous: "पीछे",
   complete: "पूरा करें",
   completeAndSend: "पूरा करें और भेजें",
-  chosen: "यहाँ बस अपने बारे में बताना है। अभी न ऑर्डर होता है, न पैसे लगते हैं।",
-  booked: "आपने यह पैकेज चुना है: {package}, {price}। यहाँ बस अपने बारे में बताना है, पैसे नहीं देने हैं।",
+  finish: "बिना भेजे पूरा करें",
+  chosen: "आठ छोटे सवाल। आख़िर में ऑर्डर की रिक्वेस्ट जाती है; यहाँ पैसे नहीं देने हैं।",
   send: {
     title: "क्या हम आपसे बात करें?",
     items:
       "निशान लगाएँगे, तो {ourName} को यह मिलेगा: आपका नाम और बिज़नेस, फ़ोन और ईमेल, शहर, कैसा बिज़नेस और कब से।",
-    package: "साथ में आपका चुना हुआ पैकेज: {package}।",
+    package: "साथ में ऑर्डर की रिक्वेस्ट: {package}।",
     use: notices.getStarted.text,
     consent: notices.getStarted.consent,
     without: "निशान न लगाएँ, तो यहाँ से कुछ नहीं जाता।",

@@ -27,6 +27,7 @@ export const welcome: typeof WelcomeWords = {
     none: "इसमें से हमें कुछ नहीं भेजा गया है।",
     ask: "हमें भेजें",
     waiting: "आपकी जानकारी भेजी जा रही है।",
+    ordered: "आपके ऑर्डर की रिक्वेस्ट हमें मिल गई है। आपका रेफ़रेंस नंबर: {reference}।",
     stored: "आपकी जानकारी हमें मिल गई है। आपका रेफ़रेंस नंबर: {reference}।",
     reply: "हम {replyHours} घंटे के अंदर जवाब देते हैं।",
     unreachable: "न ईमेल पूरा लगता है, न फ़ोन नंबर, इसलिए हम अभी आप तक नहीं पहुँच सकते।",
@@ -65,11 +66,7 @@ export const welcome: typeof WelcomeWords = {
       "नमस्ते, मैं {name}, {businessName}, {location}। मुझे यह पैकेज चाहिए: {package}। आगे क्या करना होगा?\nफ़ोन नंबर: {phone}",
   },
   next: {
-    title: "आगे आप क्या कर सकते हैं",
     check: "मुफ़्त बिज़नेस हेल्थ चेक",
     again: "अपना नतीजा फिर देखें",
-    ask: "WhatsApp पर पूछें",
-    message: "नमस्ते, मैं {name}, {businessName}, {location}। मुझे एक सवाल पूछना है:",
-    contact: "फ़ोन, ईमेल और संपर्क फ़ॉर्म",
   },
 };

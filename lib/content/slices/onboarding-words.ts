@@ -15,6 +15,8 @@ export const onboardingFormIn = (lang: Lang) => {
   return {
     words: {
       ...frame,
+      order: leads.contact.send.order,
+      problem: leads.problems.consent,
       steps: fieldWordsIn(lang, "step"),
       choices: fieldWordsIn(lang, "choices"),
       limit: leads.limit,

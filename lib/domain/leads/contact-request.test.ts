@@ -2,7 +2,7 @@
 import { packageTableIn } from "@/lib/content/facts/prices";
 import { contentIn } from "@/lib/content";
 import { contactPath } from "./contact-topics";
-import { bookedPackage, contactRequestFrom, requestOpening, requestText } from "./contact-request";
+import { contactRequestFrom, requestOpening, requestText } from "./contact-request";
 import { CONTACT_TOPICS } from "./contact-topics";
 import { OFFERED } from "@/lib/domain/check/packages";
 
@@ -20,12 +20,6 @@ test("an address names topic and package, a question about none is the page itse
   expect(contactPath()).toBe("/contact");
   expect(contactPath("demo")).toBe("/contact/demo");
   expect(contactPath("question", "suite")).toBe("/contact/question/suite");
-});
-
-test("Get Started knows the package in its address", () => {
-  expect(bookedPackage("/hi/onboarding/suite")).toBe(OFFERED[2]);
-  for (const path of ["/onboarding", "/onboarding/gold", "/contact/order/suite"])
-    expect(bookedPackage(path)).toBeNull();
 });
 
 test("a message begins with the request, and names the package", () => {

@@ -1,6 +1,5 @@
 import { fill } from "@/lib/domain/core/fill";
 import {
-  OFFERED,
   type Package,
   packageOfId,
   type PackageTable,
@@ -15,10 +14,6 @@ export const contactRequestFrom = (topic?: string, packId?: string): ContactRequ
   topic: CONTACT_TOPICS.find((one) => one === topic) ?? "question",
   pack: packageOfId(packId),
 });
-
-/** The package that an address of Get Started names, as "/hi/onboarding/suite"; null: none. */
-export const bookedPackage = (pathname: string): Package | null =>
-  OFFERED.find(({ id }) => pathname.endsWith(`/onboarding/${id}`)) ?? null;
 
 export type RequestTexts = Readonly<Record<ContactTopic | `${ContactTopic}Package`, string>>;
 

@@ -67,6 +67,7 @@ describe("what was filled in under Get Started", () => {
     businessType: "grocery",
     experience: "under1",
     packageId: null,
+    isOrder: false,
     score: null,
     visitorId: "device",
     keys: ["k1"],

@@ -64,6 +64,8 @@ export type OnboardingLead = LeadBase &
   TextsOf<"onboarding"> & {
     kind: "onboarding";
     packageId: string | null;
+    /** Whether it was sent as the order of the package. */
+    isOrder: boolean;
     /** The sender's check finished last, which the consent covers; null without one, and once it is withdrawn. */
     score: CheckScore | null;
   };

@@ -2,10 +2,11 @@
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { cameWithForm, KNOWN, rankOfWants, WANTS, wantsOf } from "./wants";
 
-test("a message wants its topic, a demo is a call, a form asks, a check has its result", () => {
+test("a message wants its topic, a demo is a call, a form asks or orders, a check has its result", () => {
   const wants = [CONTACT, ONBOARDING, CHECK, NEWSLETTER].map(wantsOf);
   expect(wants).toEqual(["order", "question", "check", "newsletter"]);
   expect(wantsOf({ ...CONTACT, topic: "demo" })).toBe("call");
+  expect(wantsOf({ ...ONBOARDING, isOrder: true })).toBe("order");
   expect(wantsOf({ ...CONTACT, topic: "training" })).toBe("training");
 });
 

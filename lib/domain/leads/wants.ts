@@ -18,7 +18,7 @@ export const wantsOf = (lead: Lead): string => {
     case "contact":
       return lead.channel === "import" ? KNOWN : wantsOfTopic(lead.topic);
     case "onboarding":
-      return "question";
+      return lead.isOrder ? "order" : "question";
     default:
       return lead.kind;
   }

@@ -61,7 +61,13 @@ const callId = (visitorId: string, { phone, call }: CallBody, finishedAt: number
   hashOf("call", visitorId, phone, finishedAt, day, ...(call === null ? [] : [call]));
 
 const onboardingId = (input: OnboardingBody, day: number) =>
-  hashOf("onboarding", ...ONBOARDING_FIELDS.map((field) => input[field]), input.package, day);
+  hashOf(
+    "onboarding",
+    ...ONBOARDING_FIELDS.map((field) => input[field]),
+    input.package,
+    day,
+    ...(input.isOrder ? [true] : []),
+  );
 
 /** The id of a visitor's Get Started lead: the same, however often it is sent. */
 export const onboardingIdFor = (visitorId: string): string => hashOf("onboarding of", visitorId);
@@ -182,6 +188,7 @@ export const buildOnboardingLead = (
     ...baseOf(id, input, received, "contact", false),
     ...textsOf("onboarding", (field) => input[field]),
     packageId: input.package,
+    isOrder: input.isOrder === true && input.package !== null,
     score: null, // of the sender's record: save-lead.ts
   });
 };

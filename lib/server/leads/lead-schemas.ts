@@ -98,6 +98,8 @@ export const onboardingBody = z.strictObject({
   ...textsOf("onboarding", typed),
   email: read((text) => emailFrom(text) ?? lineFrom(text, LEAD_FIELDS.email.chars)),
   package: packageId,
+  /** Absent as false: a lead that waited through an update is the same as before. */
+  isOrder: z.boolean().optional(),
 }) satisfies z.ZodType<OnboardingData>;
 export type OnboardingBody = z.infer<typeof onboardingBody>;
 

@@ -138,6 +138,7 @@ export const storedLead = z.discriminatedUnion("kind", [
     ...texts("onboarding"),
     kind: z.literal("onboarding"),
     packageId,
+    isOrder: z.boolean().default(false),
     score: checkScore.nullable().default(null),
   }),
   z.looseObject({
