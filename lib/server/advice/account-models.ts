@@ -1,6 +1,7 @@
+import Groq from "groq-sdk";
 import type { GroqOptions } from "./groq";
 import { aiFailureFrom } from "./ai-failure";
-import { askService } from "./ai-service";
+import { boundedFetch } from "./bounded-fetch";
 
 const DEADLINE_MS = 5_000;
 
@@ -11,18 +12,25 @@ export type ModelGaps = {
   known: string[];
 };
 
-const idsOf = async (groq: GroqOptions): Promise<readonly unknown[]> => {
-  const reply = await askService(groq, "models", AbortSignal.timeout(DEADLINE_MS));
-  const { data } = reply as { data: readonly { id: unknown }[] };
-  return data.map(({ id }) => id);
+const idsOf = async ({ apiKey, baseUrl }: GroqOptions): Promise<ReadonlySet<unknown>> => {
+  const sdk = new Groq({
+    apiKey,
+    baseURL: baseUrl ?? null,
+    maxRetries: 0,
+    timeout: DEADLINE_MS,
+    logLevel: "off",
+    fetch: boundedFetch,
+  });
+  const { data } = await sdk.models.list({ signal: AbortSignal.timeout(DEADLINE_MS) });
+  return new Set(data.map(({ id }) => id));
 };
 
 /** Which of the models to ask the account has, by asking the service itself. Never rejects. */
 export const modelGaps = async (groq: GroqOptions): Promise<ModelGaps> => {
   try {
     const ids = await idsOf(groq);
-    const absent = groq.models.filter((model) => !ids.includes(model));
-    const first = groq.models.find((model) => ids.includes(model));
+    const absent = groq.models.filter((model) => !ids.has(model));
+    const first = groq.models.find((model) => ids.has(model));
     if (first === undefined)
       return {
         missing: [

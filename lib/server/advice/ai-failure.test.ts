@@ -1,25 +1,36 @@
-// holds: #ai-limits
-import { AiFailure, aiFailureFrom, retryDelay } from "./ai-failure";
+import {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+} from "groq-sdk";
+import { aiFailureFrom } from "./ai-failure";
+
+const statusError = (status: number) =>
+  APIError.generate(status, { error: "of the service" }, "of the service", new Headers());
+
+test.each([
+  [400, "bad request"],
+  [401, "authentication"],
+  [403, "permission"],
+  [404, "not found"],
+  [409, "conflict"],
+  [422, "unprocessable"],
+  [429, "rate limit"],
+  [500, "server error"],
+  [503, "server error"],
+  [599, "server error"],
+])("a status of %i is the kind '%s'", (status, kind) => {
+  expect(aiFailureFrom(statusError(status))).toMatchObject({ kind, message: kind });
+});
+
+test("aborted, timed-out and connection errors each have their own kind", () => {
+  expect(aiFailureFrom(new APIUserAbortError()).kind).toBe("aborted");
+  expect(aiFailureFrom(new APIConnectionTimeoutError()).kind).toBe("timed out");
+  expect(aiFailureFrom(new APIConnectionError({ message: "x" })).kind).toBe("connection");
+});
 
 test("any other thrown value is of an unknown kind, and not logged", () => {
   for (const thrown of [new TypeError("gsk_secret"), "gsk_secret", null, undefined, {}])
     expect(aiFailureFrom(thrown)).toMatchObject({ kind: "unknown", message: "unknown" });
-});
-
-test("a lost connection is retried; our own refusals and a bug are not", () => {
-  expect(retryDelay(new AiFailure("connection", null), 0, () => 0)).toBe(500);
-  expect(retryDelay(new AiFailure("too large"), 0)).toBeNull();
-  expect(retryDelay(aiFailureFrom(new TypeError("a bug")), 0)).toBeNull();
-});
-
-test("the exponential delay doubles up to 8 s, with jitter of at most a quarter", () => {
-  const failed = new AiFailure("server error", null);
-  expect([0, 1, 2, 3, 4, 5, 20].map((retry) => retryDelay(failed, retry, () => 0))).toEqual([
-    500, 1000, 2000, 4000, 8000, 8000, 8000,
-  ]);
-  expect(retryDelay(failed, 4, () => 1)).toBe(6000);
-  const delays = Array.from({ length: 50 }, () => retryDelay(failed, 0)!);
-  expect(Math.min(...delays)).toBeGreaterThanOrEqual(375);
-  expect(Math.max(...delays)).toBeLessThanOrEqual(500);
-  expect(new Set(delays).size).toBeGreaterThan(1);
 });

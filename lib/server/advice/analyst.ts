@@ -7,7 +7,7 @@ import type { AiState } from "@/lib/domain/health/site-check";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { AiResult } from "./ai-result";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
-import { jsonIn } from "./ai-service";
+import { jsonIn } from "./bounded-fetch";
 import type { DailyBudget } from "./daily-budget";
 import { createGroq, type GroqOptions } from "./groq";
 import { log } from "@/lib/server/core/log";

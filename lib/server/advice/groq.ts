@@ -1,11 +1,14 @@
 import "server-only";
+import Groq from "groq-sdk";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Prompt } from "@/lib/domain/advice/prompt";
-import { AiFailure, aiFailureFrom, type AiFailureKind, retryDelay } from "./ai-failure";
-import { type AiAccess, askService } from "./ai-service";
+import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
+import { boundedFetch } from "./bounded-fetch";
+import { retryDelay } from "./retry-delay";
 import { abortOf } from "@/lib/server/core/deadline";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { log } from "@/lib/server/core/log";
+import type { ChatCompletionCreateParamsNonStreaming } from "groq-sdk/resources/chat/completions";
 import { REPLY_SCHEMA } from "@/lib/domain/advice/reply-schema";
 
 /** How long to skip a missing model, and to send no JSON schema to one that rejected it; in ms. */
@@ -47,7 +50,11 @@ const JSON_SCHEMA = {
 const isReasoning = (model: string): boolean => model.startsWith("openai/gpt-oss-");
 
 /** The request for one model. `isHeldToSchema` false: a reasoning model gets JSON mode. */
-const modelRequest = (model: string, { system, user }: Prompt, isHeldToSchema: boolean) => ({
+const modelRequest = (
+  model: string,
+  { system, user }: Prompt,
+  isHeldToSchema: boolean,
+): ChatCompletionCreateParamsNonStreaming => ({
   model,
   temperature: TEMPERATURE,
   ...(isReasoning(model)
@@ -64,7 +71,9 @@ const modelRequest = (model: string, { system, user }: Prompt, isHeldToSchema: b
   ],
 });
 
-export type GroqOptions = AiAccess & {
+export type GroqOptions = {
+  apiKey: string;
+  baseUrl: string | undefined;
   models: readonly string[];
   /** Epoch ms; another clock in tests. */
   now?: () => number;
@@ -89,25 +98,32 @@ type Call = {
 
 const RETRIES = 2;
 
-/** As far as a reply is what it should be. */
-type Reply = {
-  choices?: { message?: { content?: unknown } | null; finish_reason?: unknown }[];
-} | null;
-
+/** The SDK returns any JSON the service sent, whatever its types say. */
 const completionIn = (reply: unknown): Completion => {
-  const { message, finish_reason } = (reply as Reply)?.choices?.[0] ?? {};
+  const choice = (reply as { choices?: { 0?: unknown } } | null | undefined)?.choices?.[0];
+  const { message, finish_reason } = (choice ?? {}) as {
+    message?: { content?: unknown } | null;
+    finish_reason?: unknown;
+  };
   const text = message?.content;
   const isCut = finish_reason === "length";
   if (typeof text === "string" && text.trim() !== "") return { text, isCut };
   if (isCut) throw new AiFailure("reasoned away");
-  throw new AiFailure("no response", undefined, "No response from AI");
+  throw new AiFailure("no response", "No response from AI");
 };
 
 const GONE: readonly AiFailureKind[] = ["not found", "decommissioned"];
 
-/** The client of the AI service, with its retries, deadline and limits. */
-export const createGroq = ({ models, now = Date.now, ...access }: GroqOptions) => {
+/** The client of the AI service. Retries, deadline and limits are ours: the SDK's have no bound. */
+export const createGroq = ({ apiKey, baseUrl, models, now = Date.now }: GroqOptions) => {
   const list = createModelList(models, now);
+  const sdk = new Groq({
+    apiKey,
+    baseURL: baseUrl ?? null,
+    maxRetries: 0,
+    logLevel: "off",
+    fetch: boundedFetch,
+  });
 
   /** One attempt; a model that refuses the schema is asked once more without it. */
   const attempt = async (model: string, call: Call): Promise<Completion> => {
@@ -115,8 +131,9 @@ export const createGroq = ({ models, now = Date.now, ...access }: GroqOptions) =
     if (!(await limits.mayCall())) throw new AiFailure("over budget");
     const hasSchema = isReasoning(model) && list.takesSchema(model);
     const request = modelRequest(model, prompt, hasSchema);
+    const options = { signal, timeout: limits.deadlineMs };
     try {
-      return completionIn(await askService(access, "chat/completions", signal, request));
+      return completionIn(await sdk.chat.completions.create(request, options));
     } catch (error) {
       if (!hasSchema || aiFailureFrom(error).kind !== "bad request") throw error;
       list.noteSchemaRefused(model);
@@ -130,9 +147,9 @@ export const createGroq = ({ models, now = Date.now, ...access }: GroqOptions) =
       try {
         return await attempt(model, call);
       } catch (error) {
-        const failure = aiFailureFrom(error);
-        const delay = retry < RETRIES ? retryDelay(failure, retry) : null;
-        if (delay === null || performance.now() + delay >= endsAt) throw failure;
+        const delay = retry < RETRIES ? retryDelay(error, retry, Date.now()) : null;
+        const isOver = delay === null || performance.now() + delay >= endsAt;
+        if (isOver) throw aiFailureFrom(error);
         await sleep(delay, undefined, { signal });
       }
     }
