@@ -9,7 +9,7 @@ const SETUP = {
   "--install": async () => installIfStale(),
   "--install-all": async () => installIfStale(true),
   "--browser": async () => (await import("./setup/chromium.mjs")).installChromium(),
-  "--poppler": async () => (await import("./setup/programs.mjs")).installTool("poppler"),
+  "--poppler": async () => (await import("./setup/programs.mjs")).installPoppler(),
   "--build": async () => (await import("./setup/ensure-built.mjs")).buildIfStale(),
 };
 const QUIET = ["ExperimentalWarning", "MODULE_TYPELESS_PACKAGE_JSON"];

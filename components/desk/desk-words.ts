@@ -13,8 +13,8 @@ export const clientWords = ({ door, frame, screens }: DeskRoomWords) => ({
   news: frame.news,
   close: frame.close,
   unsent: frame.refusals.unsent,
-  unavailable: frame.refusals.unavailable,
-  too_large: frame.refusals.too_large,
+  failed: frame.refusals.unavailable,
+  tooLarge: frame.refusals.too_large,
   undo: screens.list.undo,
 });
 export type DeskClientWords = ReturnType<typeof clientWords>;

@@ -5,22 +5,9 @@ import { fileURLToPath } from "node:url";
 
 /** HarfBuzz's subsetter, bare WebAssembly: https://harfbuzz.github.io/harfbuzz-hb-subset.html */
 type Subsetter = Record<
-  | "malloc"
-  | "free"
-  | "hb_blob_create"
-  | "hb_blob_destroy"
-  | "hb_blob_get_data"
-  | "hb_blob_get_length"
-  | "hb_face_create"
-  | "hb_face_destroy"
-  | "hb_face_reference_blob"
-  | "hb_set_add"
-  | "hb_subset_input_create_or_fail"
-  | "hb_subset_input_destroy"
-  | "hb_subset_input_glyph_set"
-  | "hb_subset_input_set"
-  | "hb_subset_input_set_flags"
-  | "hb_subset_or_fail",
+  | ("malloc" | "free" | `hb_blob_${"create" | "destroy" | "get_data" | "get_length"}`)
+  | (`hb_face_${"create" | "destroy" | "reference_blob"}` | "hb_set_add" | "hb_subset_or_fail")
+  | `hb_subset_input_${"create_or_fail" | "destroy" | "glyph_set" | "set" | "set_flags"}`,
   (...args: number[]) => number
 > & { memory: WebAssembly.Memory };
 

@@ -8,21 +8,8 @@ type Piece = { page: Page; number: number };
 /** An element of the document for screen readers: a heading, a paragraph, a list (ISO 32000-1, 14.8). */
 export type Element = { tag: Tag; kids: (Element | Piece | Link)[]; more: string };
 export type Tag =
-  | "Document"
-  | "Sect"
-  | "H1"
-  | "H2"
-  | "H3"
-  | "P"
-  | "L"
-  | "LI"
-  | "Lbl"
-  | "LBody"
-  | "Link"
-  | "Table"
-  | "TR"
-  | "TH"
-  | "TD";
+  | ("Document" | "Sect" | "H1" | "H2" | "H3" | "P" | "Link")
+  | ("L" | "LI" | "Lbl" | "LBody" | "Table" | "TR" | "TH" | "TD");
 
 /** `more`: further entries of the element's dictionary. */
 export const newElement = (tag: Tag, more = ""): Element => ({ tag, kids: [], more });

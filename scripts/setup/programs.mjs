@@ -28,17 +28,13 @@ export function installDebianPackage(name) {
   run("apt-get", [...apt, "install", "-y", "--no-install-recommends", name], env);
 }
 
-/** Programs that some tests need; without one, they are skipped with a message. */
-const TOOLS = { poppler: { programs: ["pdftotext"], from: "poppler-utils" } };
-
-/** Installs poppler, unless this machine has it. */
-export function installTool(name) {
-  const { programs, from } = TOOLS[name];
-  if (findProgram(programs)) return;
-  console.log(`Installing ${name} for the tests …`);
+/** Installs poppler, unless this machine has it: without it some tests are skipped with a message. */
+export function installPoppler() {
+  if (findProgram(["pdftotext"])) return;
+  console.log("Installing poppler for the tests …");
   try {
-    installDebianPackage(from);
+    installDebianPackage("poppler-utils");
   } catch (error) {
-    console.error(`No ${name}: ${error.message}. Tests that need it are skipped.`);
+    console.error(`No poppler: ${error.message}. Tests that need it are skipped.`);
   }
 }

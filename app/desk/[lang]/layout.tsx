@@ -2,10 +2,10 @@ import "@/app/globals.css"; // first, so that its order of layers applies to all
 import "@/app/desk/desk.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { generateMetadata as siteMetadata } from "@/app/[lang]/layout";
 import { clientWords } from "@/components/desk/desk-words";
 import { DeskForms } from "@/components/desk/frame/desk-forms";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { env } from "@/lib/server/core/env";
 import { currentLang } from "@/lib/server/site/page-here";
 
 export { viewport } from "@/app/[lang]/layout";
@@ -14,18 +14,10 @@ export { viewport } from "@/app/[lang]/layout";
 export const dynamic = "force-dynamic";
 
 /** Pages write their titles themselves, with the number of people who wait. */
-export const generateMetadata = (): Metadata => ({
-  metadataBase: new URL(env().siteUrl),
-  robots: { index: false },
-  formatDetection: { telephone: false },
-  icons: {
-    icon: [
-      { url: "/favicon.ico", sizes: "48x48" },
-      { url: "/icon.svg", type: "image/svg+xml" },
-    ],
-    apple: "/apple-icon.png",
-  },
-});
+export const generateMetadata = async (): Promise<Metadata> => {
+  const { metadataBase, formatDetection, icons } = await siteMetadata();
+  return { metadataBase, formatDetection, icons, robots: { index: false } };
+};
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const lang = await currentLang();

@@ -43,11 +43,9 @@ export function DeskForms({ words }: DeskFormsProps) {
       case "file":
         return setSaid(null);
       case "unsent":
-        return setSaid({ text: words.unsent, isTrouble: true, back: "" });
       case "failed":
-        return setSaid({ text: words.unavailable, isTrouble: true, back: "" });
       case "tooLarge":
-        return setSaid({ text: words.too_large, isTrouble: true, back: "" });
+        return setSaid({ text: words[reply.kind], isTrouble: true, back: "" });
       case "said": {
         setSaid({ ...reply, back });
         if (reply.isDone) form.dispatchEvent(new CustomEvent("desk-saved", { bubbles: true }));

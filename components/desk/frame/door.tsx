@@ -16,13 +16,8 @@ type DoorProps = DeskProps & {
 };
 
 /** A page before the desk. */
-function DoorPage({
-  lang,
-  words,
-  said,
-  isTrouble = false,
-  children,
-}: DoorProps & { children: ReactNode }) {
+function DoorPage(props: DoorProps & { children: ReactNode }) {
+  const { lang, words, said, isTrouble = false, children } = props;
   return (
     <div className="desk min-h-svh">
       <title>{`${words.title} | ${words.siteName}`}</title>

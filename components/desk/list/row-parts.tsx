@@ -33,25 +33,19 @@ export const CallLink = ({
   back,
   href,
   children,
-  ...rest
-}: ComponentProps<"a"> & OfPerson) => (
-  <a
-    href={href}
-    {...rest}
-    onClick={() => {
-      const body = new URLSearchParams({ back, do: "opened", way: "phone" });
-      const headers = { Accept: "application/json" };
-      void fetch(`/api/desk/people/${person}`, {
-        method: "POST",
-        keepalive: true,
-        headers,
-        body,
-      }).catch(() => undefined);
-    }}
-  >
-    {children}
-  </a>
-);
+  ...link
+}: ComponentProps<"a"> & OfPerson) => {
+  const note = () => {
+    const body = new URLSearchParams({ back, do: "opened", way: "phone" });
+    const sent = { method: "POST", keepalive: true, headers: { Accept: "application/json" }, body };
+    void fetch(`/api/desk/people/${person}`, sent).catch(() => undefined);
+  };
+  return (
+    <a href={href} {...link} onClick={note}>
+      {children}
+    </a>
+  );
+};
 
 type CallMarksProps = OfPerson & {
   words: DeskRoomWords["calls"]["today"];

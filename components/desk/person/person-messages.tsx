@@ -60,12 +60,10 @@ export function PersonMessages({ lang, words, on, detail, partners }: PersonPart
 }
 
 /** What was asked, when, in which words; and all fields as sent, and what marks it as spam, but for empty ones. */
-const OneMessage = ({
-  lang,
-  words,
-  message,
-  partners,
-}: DeskProps & Pick<PersonPart, "partners"> & { message: Message }) => {
+const OneMessage = (
+  props: Pick<PersonPart, "lang" | "words" | "partners"> & { message: Message },
+) => {
+  const { lang, words, message, partners } = props;
   const lead = message.lead as Lead;
   const flags = lead.flags.map((flag) => wordFor(words.flags, flag)).join(", ");
   const known = leadFacts(lang, words, message.lead, partners);

@@ -142,15 +142,8 @@ const PaymentFields = ({ words, now, label, value }: PaymentFieldsProps) => {
 };
 
 /** Notes a payment: it begins with what is due, and what its sender said; without a sale it makes one. */
-function PaidForm({
-  words,
-  on,
-  detail,
-  said,
-  dueOn,
-  now,
-  claim,
-}: PersonPart & { claim?: PayClaim }) {
+function PaidForm(props: PersonPart & { claim?: PayClaim }) {
+  const { words, on, detail, said, dueOn, now, claim } = props;
   const { row, sales } = detail;
   const { person, packageDue } = words;
   const { paying } = person;

@@ -67,14 +67,15 @@ export function PersonWays({ lang, words, detail: { row }, on }: PersonPart) {
 }
 
 /** Behind one line: the best text to be edited before it is opened, and the others as they are. */
-export function PersonTexts({
-  lang,
-  words,
-  detail: { row },
-  on,
-  templates,
-  messages,
-}: PersonTextsProps) {
+export function PersonTexts(props: PersonTextsProps) {
+  const {
+    lang,
+    words,
+    detail: { row },
+    on,
+    templates,
+    messages,
+  } = props;
   const ways = shownWays(row, words);
   const [best, ...fitting] = templatesFor(row, templates);
   const others = templates.filter((one) => one !== best && !fitting.includes(one));

@@ -23,11 +23,5 @@ export const deskMoney = {
     import: "Imported list",
   },
   first: { partners: "Partner", sources: "Source" },
-  columns: {
-    visits: "Visits",
-    finished: "Checks",
-    leads: "Forms",
-    won: "Sales",
-    paid: "Paid (₹)",
-  },
+  columns: { visits: "Visits", finished: "Checks", leads: "Forms", won: "Sales", paid: "Paid (₹)" },
 };

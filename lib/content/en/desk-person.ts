@@ -152,11 +152,7 @@ export const deskPerson = {
     joined: "Joined with {reference}",
     parted: "Taken apart from {reference}",
   },
-  messages: {
-    title: "Messages",
-    part: "Not the same person",
-    alike: "May be the same person",
-  },
+  messages: { title: "Messages", part: "Not the same person", alike: "May be the same person" },
   edit: { title: "Correct the details", save: "Save details" },
   bar: {
     title: "Do not contact",

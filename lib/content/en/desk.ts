@@ -44,13 +44,7 @@ export const desk = {
     get: "Get a link",
   },
   views: { label: "Desk" },
-  stages: {
-    new: "New",
-    talking: "Talking",
-    offer: "Offer sent",
-    won: "Won",
-    lost: "Lost",
-  },
+  stages: { new: "New", talking: "Talking", offer: "Offer sent", won: "Won", lost: "Lost" },
   langs: { en: "English", hi: "Hindi" },
   flags: { spam: "Spam", quarantine: "Spam: sent very quickly, or one of many" },
   wants: {
@@ -79,16 +73,8 @@ export const desk = {
       known: "{n} from your list",
     },
   },
-  filter: {
-    text: "Name, phone or business",
-    any: "All",
-    to: "To",
-    find: "Find",
-  },
-  list: {
-    noName: "No name given",
-    ended: "Do not contact",
-  },
+  filter: { text: "Name, phone or business", any: "All", to: "To", find: "Find" },
+  list: { noName: "No name given", ended: "Do not contact" },
   detail: {
     back: "Back to the list",
     arrived: "Came on {date}",
@@ -117,11 +103,7 @@ export const desk = {
     },
     plan: { done: "Step {n} done", due: "Step {n}: {day}", late: "Step {n}: {days} days late" },
   },
-  notes: {
-    none: "Nothing yet.",
-    sender: "The sender",
-    again: "The sender wrote again",
-  },
+  notes: { none: "Nothing yet.", sender: "The sender", again: "The sender wrote again" },
   erase: {
     title: "Delete this person",
     text: "For a person who asks us to delete everything. It cannot be undone.",

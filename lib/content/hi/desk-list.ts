@@ -2,14 +2,7 @@ import type { deskList as DeskList } from "@/lib/content/en/desk-list";
 
 export const deskList: typeof DeskList = {
   home: "{name}: वेबसाइट पर जाएँ",
-  tabs: {
-    today: "आज",
-    people: "लोग",
-    calls: "फ़ोन",
-    money: "पैसे",
-    more: "और",
-    add: "किसी को जोड़ें",
-  },
+  tabs: { today: "आज", people: "लोग", calls: "फ़ोन", money: "पैसे", more: "और", add: "किसी को जोड़ें" },
   late: "{n} में देर",
   signOut: "साइन-आउट",
   today: {

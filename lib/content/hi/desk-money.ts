@@ -24,11 +24,5 @@ export const deskMoney: typeof DeskMoney = {
     import: "लाई हुई लिस्ट",
   },
   first: { partners: "साथी", sources: "कहाँ से" },
-  columns: {
-    visits: "विज़िट",
-    finished: "हेल्थ चेक",
-    leads: "फ़ॉर्म",
-    won: "बिक्री",
-    paid: "मिले (₹)",
-  },
+  columns: { visits: "विज़िट", finished: "हेल्थ चेक", leads: "फ़ॉर्म", won: "बिक्री", paid: "मिले (₹)" },
 };

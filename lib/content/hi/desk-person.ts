@@ -117,12 +117,7 @@ export const deskPerson: typeof DeskPerson = {
     gone: "ये अब यहाँ नहीं हैं: मिटा दिए गए, समय पूरा हो गया, या इन्होंने इजाज़त वापस ले ली।",
     draft: "आपने यह नोट लिखा था; चाहिए तो कॉपी कर लीजिए:",
   },
-  texts: {
-    text: "मैसेज, जैसा खुलेगा",
-    general: "आम",
-    another: "दूसरा मैसेज",
-    other: "दूसरी भाषा में",
-  },
+  texts: { text: "मैसेज, जैसा खुलेगा", general: "आम", another: "दूसरा मैसेज", other: "दूसरी भाषा में" },
   actions: {
     next: "अगला काम: {time}",
     nextNone: "अगला काम हटाया",
@@ -149,11 +144,7 @@ export const deskPerson: typeof DeskPerson = {
     joined: "{reference} से जोड़ा",
     parted: "{reference} से अलग किया",
   },
-  messages: {
-    title: "मैसेज",
-    part: "यह कोई और हैं",
-    alike: "शायद यह भी वही हैं",
-  },
+  messages: { title: "मैसेज", part: "यह कोई और हैं", alike: "शायद यह भी वही हैं" },
   edit: { title: "जानकारी ठीक करें", save: "जानकारी सेव करें" },
   bar: {
     title: "संपर्क न करें",

@@ -78,16 +78,8 @@ export const desk: typeof DeskWords = {
       known: "{n} आपकी लिस्ट से",
     },
   },
-  filter: {
-    text: "नाम, फ़ोन या दुकान का नाम",
-    any: "सब",
-    to: "कब तक",
-    find: "ढूँढें",
-  },
-  list: {
-    noName: "नाम नहीं बताया",
-    ended: "संपर्क न करें",
-  },
+  filter: { text: "नाम, फ़ोन या दुकान का नाम", any: "सब", to: "कब तक", find: "ढूँढें" },
+  list: { noName: "नाम नहीं बताया", ended: "संपर्क न करें" },
   detail: {
     back: "वापस लिस्ट पर",
     arrived: "{date} को आई",
@@ -99,11 +91,7 @@ export const desk: typeof DeskWords = {
     agreed: "{date}, {version} को लिखी शर्तों पर",
     spoken: "{date}, बोलकर",
     listed: "आपकी लिस्ट से, {date} को: कोई इजाज़त दर्ज नहीं है",
-    shared: {
-      check: "साथ भेजे जवाब",
-      agreed: "इसकी इजाज़त कब दी",
-      ended: "इसकी इजाज़त कब वापस ली",
-    },
+    shared: { check: "साथ भेजे जवाब", agreed: "इसकी इजाज़त कब दी", ended: "इसकी इजाज़त कब वापस ली" },
     check: "हेल्थ चेक",
     noCheck: "दिखाने को जवाब नहीं हैं: इन्होंने यहाँ हेल्थ चेक नहीं किया, या हमें देखने की इजाज़त नहीं दी।",
     checks: "पूरे किए हेल्थ चेक",
@@ -119,11 +107,7 @@ export const desk: typeof DeskWords = {
     },
     plan: { done: "क़दम {n} हो गया", due: "क़दम {n}: {day}", late: "क़दम {n}: {days} दिन लेट" },
   },
-  notes: {
-    none: "अभी कुछ नहीं।",
-    sender: "भेजने वाले",
-    again: "भेजने वाले ने फिर से भेजा",
-  },
+  notes: { none: "अभी कुछ नहीं।", sender: "भेजने वाले", again: "भेजने वाले ने फिर से भेजा" },
   erase: {
     title: "इनका सब कुछ मिटाएँ",
     text: "जब कोई अपना सब कुछ मिटाने को कहे। मिटाने के बाद वापस नहीं आएगा।",

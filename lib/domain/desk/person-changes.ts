@@ -1,14 +1,7 @@
 import { emailFrom } from "@/lib/domain/core/email";
 import { phoneFrom, twoReadingsOf } from "@/lib/domain/core/phone";
 import type { DeskField, DeskTexts } from "@/lib/domain/leads/desk-fields";
-import {
-  type Decided,
-  decidedOf,
-  detailsOf,
-  isOpenStage,
-  isSpam,
-  type Person,
-} from "@/lib/domain/leads/person";
+import { decidedOf, detailsOf, isOpenStage, isSpam, type Person } from "@/lib/domain/leads/person";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { withCallMade } from "@/lib/domain/leads/lead-call";
 import { isOpenClaim, withClaims } from "@/lib/domain/leads/payments";
@@ -196,19 +189,6 @@ export const isAdding = (change: PersonChange): boolean =>
   ["opened", "missed", "edit", "undo"].includes(change.kind) ||
   (change.kind === "talk" && change.stage === undefined && change.nextAt === undefined);
 
-const withAnswers = (
-  person: Person,
-  at: number,
-  reaches: (lead: PersonLead) => boolean,
-): Person => ({
-  ...person,
-  leads: person.leads.map((lead) =>
-    lead.answeredAt === null && reaches(lead) ? { ...lead, answeredAt: at } : lead,
-  ),
-});
-
-const everyLead = () => true;
-
 /** What a way can have reached: the messages with that address or number, also with one that was corrected since. */
 const reachedBy = (person: Person, way: string) => {
   const { phone, email } = detailsOf(person);
@@ -220,8 +200,20 @@ const reachedBy = (person: Person, way: string) => {
 };
 
 /** Who works on a person that nobody has takes it; with one operator nothing is owned. */
-const taken = ({ owner }: Person, { by, isAlone }: Author): Pick<Decided, "owner"> => ({
-  owner: isAlone ? null : (owner ?? by),
+const ownerAfter = ({ owner }: Person, { by, isAlone }: Author): string | null =>
+  isAlone ? null : (owner ?? by);
+
+/** The person with an owner, and with an answer to the leads that it reaches. */
+const answered = (
+  person: Person,
+  author: Author,
+  reaches: (lead: PersonLead) => boolean = () => true,
+): Person => ({
+  ...person,
+  owner: ownerAfter(person, author),
+  leads: person.leads.map((lead) =>
+    lead.answeredAt === null && reaches(lead) ? { ...lead, answeredAt: author.at } : lead,
+  ),
 });
 
 const orderOf = ({ leads, sales }: Person, packageId: string | null): string | null => {
@@ -281,8 +273,7 @@ const withTalk = (person: Person, change: Of<"talk">, author: Author): Person =>
   const isNew = change.stage === "won" || stage !== person.stage;
   const isStep = typeof change.nextAt === "number";
   const isAnswer = isNew || isStep || (change.text !== "" && stage !== "new");
-  const answered = isAnswer ? withAnswers(person, author.at, everyLead) : person;
-  const next = { ...answered, ...taken(person, author), nextAt };
+  const next = { ...answered(person, author, () => isAnswer), nextAt };
   if (!isNew) return next;
   if (stage === "won")
     return {
@@ -301,7 +292,6 @@ const withTalk = (person: Person, change: Of<"talk">, author: Author): Person =>
 };
 
 const changed = (person: Person, change: PersonChange, author: Author): Person => {
-  const { at } = author;
   switch (change.kind) {
     case "talk":
       return withTalk(person, change, author);
@@ -315,15 +305,14 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
           person.sales.filter((sale) => sale !== known),
         );
       if (known) return withSales(person, withSale(person.sales, { ...known, ...change.sold }));
-      const next = { ...withAnswers(person, at, everyLead), ...taken(person, author) };
-      return withSales(next, withSale(person.sales, newSale(person, change.sold, author)));
+      const sales = withSale(person.sales, newSale(person, change.sold, author));
+      return withSales(answered(person, author), sales);
     }
     case "paid": {
       const { payment } = change;
       const agreed = change.sold ?? { packageId: null, rupees: payment.rupees, dueOn: null };
       const sale = openSale(person.sales) ?? newSale(person, agreed, author);
-      const answered = withAnswers(person, at, everyLead);
-      return withPayment({ ...answered, ...taken(person, author) }, sale, payment, author);
+      return withPayment(answered(person, author), sale, payment, author);
     }
     case "refunded":
       return withRefund(person, change.payment, author);
@@ -343,10 +332,7 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
         nextAt: change.isBarred ? null : person.nextAt,
       };
     case "called": {
-      const next = {
-        ...withAnswers(person, at, ({ id }) => id === change.lead),
-        ...taken(person, author),
-      };
+      const next = answered(person, author, ({ id }) => id === change.lead);
       if (!change.isReached)
         return isOpenStage(person.stage) || person.nextAt === null
           ? { ...next, nextAt: change.nextAt }
@@ -354,10 +340,7 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
       return person.stage === "new" ? { ...next, stage: "talking" } : next;
     }
     case "opened": {
-      const next = {
-        ...withAnswers(person, at, reachedBy(person, change.way)),
-        ...taken(person, author),
-      };
+      const next = answered(person, author, reachedBy(person, change.way));
       const nextAt = isOpenStage(person.stage) ? (person.nextAt ?? change.nextAt) : person.nextAt;
       return { ...next, nextAt, stage: person.stage === "new" ? "talking" : person.stage };
     }
@@ -373,6 +356,8 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
   }
 };
 
+const wonAs = ({ rupees, packageId }: Agreed): NoteAction => ({ kind: "won", rupees, packageId });
+
 const actionOf = (
   person: Person,
   change: PersonChange,
@@ -380,10 +365,7 @@ const actionOf = (
 ): NoteAction | undefined => {
   switch (change.kind) {
     case "talk":
-      if (change.stage === "won" && change.sold) {
-        const { rupees, packageId } = change.sold;
-        return { kind: "won", rupees, packageId };
-      }
+      if (change.stage === "won" && change.sold) return wonAs(change.sold);
       if (change.stage === "lost" && person.stage !== "lost")
         return { kind: "lost", reason: change.reason! };
       return change.nextAt === undefined ? undefined : { kind: "next", at: change.nextAt };
@@ -391,7 +373,7 @@ const actionOf = (
       return { kind: "owner", owner: change.owner && author };
     case "sale":
       return change.sold
-        ? { kind: "won", rupees: change.sold.rupees, packageId: change.sold.packageId }
+        ? wonAs(change.sold)
         : { kind: "unsold", rupees: person.sales.find(({ id }) => id === change.id)!.rupees };
     case "paid":
     case "refunded":

@@ -16,7 +16,6 @@ import {
   filledText,
   MAX_TEMPLATES,
   messageOf,
-  templateProblems,
   templatesFor,
   TEMPLATE_CHARS,
   textProblem,
@@ -161,7 +160,8 @@ test("our templates are right, and each is there once", () => {
   const ids = DEFAULT_TEMPLATES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeLessThanOrEqual(MAX_TEMPLATES);
-  for (const one of DEFAULT_TEMPLATES) expect(templateProblems(one)).toEqual({});
+  for (const { texts } of DEFAULT_TEMPLATES)
+    for (const lang of LANGS) expect(textProblem(texts[lang])).toBeNull();
   for (const wants of WANTS)
     expect(DEFAULT_TEMPLATES.filter(({ topic }) => topic === wants)).not.toEqual([]);
 });
@@ -197,5 +197,5 @@ test.each([
 });
 
 test("a template says which of its languages is wrong", () => {
-  expect(templateProblems({ texts: { en: "Hi", hi: "" } })).toEqual({ hi: "empty" });
+  expect(["Hi", ""].map(textProblem)).toEqual([null, "empty"]);
 });

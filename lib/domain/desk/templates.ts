@@ -1,7 +1,7 @@
 import { callTime } from "@/lib/domain/calls/call-time";
 import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { charsIn } from "@/lib/domain/core/typed-text";
-import { type Lang, LANGS } from "@/lib/domain/core/languages";
+import type { Lang } from "@/lib/domain/core/languages";
 import { packageOfId, type PackageTable, twoNames } from "@/lib/domain/check/packages";
 import type { SectionId } from "@/lib/domain/check/sections";
 import { stageOfStatus } from "@/lib/domain/leads/former-part";
@@ -88,17 +88,6 @@ export const textProblem = (text: string): TextProblem | null => {
   const rest = text.replace(HOLE, (hole, name: string) => (isHole(name) ? "" : hole));
   return /[{}]/.test(rest) ? "hole" : null;
 };
-
-/** The languages in which a template's text is wrong, and how. */
-export const templateProblems = ({
-  texts,
-}: Pick<DeskTemplate, "texts">): Partial<Record<Lang, TextProblem>> =>
-  Object.fromEntries(
-    LANGS.flatMap((lang) => {
-      const problem = textProblem(texts[lang]);
-      return problem ? [[lang, problem]] : [];
-    }),
-  );
 
 type WantingRow = Pick<PersonRow, "stage" | "wants">;
 

@@ -20,26 +20,9 @@ export type CheckName = (typeof CHECK_NAMES)[number];
 
 /** What can be wrong; each has its words in `site-checks.ts` of both languages. */
 export type TroubleKind =
-  | "notKnown"
-  | "storeDown"
-  | "damagedAside"
-  | "unreadable"
-  | "storage70"
-  | "storage90"
-  | "storage100"
-  | "facts"
-  | "noBackup"
-  | "oldBackup"
-  | "otherBackup"
-  | "unreadableBackup"
-  | "unsentBackup"
-  | "mail"
-  | "webhook"
-  | "ai"
-  | "aiBudget"
-  | "signIn"
-  | "clock"
-  | "proxy";
+  | ("notKnown" | "storeDown" | "damagedAside" | "unreadable" | `storage${70 | 90 | 100}`)
+  | ("facts" | `${"no" | "old" | "other" | "unreadable" | "unsent"}Backup`)
+  | ("mail" | "webhook" | "ai" | "aiBudget" | "signIn" | "clock" | "proxy");
 
 /** `n`: how many; `at`: since when, epoch ms; `code`: why, by a word of `reasons`. */
 export type Trouble = { kind: TroubleKind; n?: number; at?: number; code?: string };

@@ -1,4 +1,3 @@
-import type { Lang } from "@/lib/domain/core/languages";
 import type { AnswerPromise } from "./answer-by";
 import {
   alsoOf,
@@ -14,44 +13,9 @@ import {
   sumsOf,
 } from "./person";
 import { isClaiming } from "./person-lead";
-import type { SaleSums } from "./sale";
-
-export type PersonRow = Readonly<{
-  person: string;
-  name: string;
-  business: string;
-  phone: string;
-  email: string;
-  location: string;
-  also: readonly string[];
-  stage: string;
-  owner: string | null;
-  nextAt: number | null;
-  lostReason: string | null;
-  sums: SaleSums;
-  dueAt: number | null;
-  /** What the shown lead asks for: one of WANTS, KNOWN, or another release's; empty without a lead. */
-  wants: string;
-  reference: string;
-  packageId: string | null;
-  area: string | null;
-  score: Readonly<{ health: number; grade: string }> | null;
-  lang: Lang;
-  firstWords: string;
-  counts: readonly Readonly<{ wants: string; n: number }>[];
-  arrivedAt: number;
-  /** Until when we promised an answer, on opening days only; null: nothing waits for one. */
-  answerBy: number | null;
-  callAt: number | null;
-  isClaimed: boolean;
-  isSpam: boolean;
-  isSilent: boolean;
-  isErased: boolean;
-  version: number;
-}>;
 
 /** A person as a line of a list. */
-export const personRow = (key: string, person: Person, promise: AnswerPromise): PersonRow => {
+export const personRow = (key: string, person: Person, promise: AnswerPromise) => {
   const { stage, owner, nextAt, lostReason, leads, version, isErased, sales } = person;
   const { businessName: business, ...details } = detailsOf(person);
   const shown = shownLead(person);
@@ -67,6 +31,7 @@ export const personRow = (key: string, person: Person, promise: AnswerPromise): 
     lostReason,
     sums: sumsOf(person),
     dueAt: dueAtOf(person) ?? null,
+    /** What the shown lead asks for: one of WANTS, KNOWN, or another release's; empty without a lead. */
     wants: shown?.wants ?? "",
     reference: shown?.reference ?? "",
     packageId: sales.findLast((sale) => sale.packageId)?.packageId ?? shown?.packageId ?? null,
@@ -76,6 +41,7 @@ export const personRow = (key: string, person: Person, promise: AnswerPromise): 
     firstWords: shown?.firstWords ?? "",
     counts: countsOf(person),
     arrivedAt: shown?.receivedAt ?? sales[0]?.at ?? 0,
+    /** Until when we promised an answer, on opening days only; null: nothing waits for one. */
     answerBy: answerByOf(person, promise),
     callAt: leastOf(leads.flatMap(({ callAt }) => callAt ?? [])) ?? null,
     isClaimed: leads.some(isClaiming),
@@ -85,3 +51,5 @@ export const personRow = (key: string, person: Person, promise: AnswerPromise): 
     version,
   };
 };
+
+export type PersonRow = Readonly<ReturnType<typeof personRow>>;

@@ -181,27 +181,16 @@ const isOpen = (person: Person): boolean =>
   isOpenStage(person.stage) &&
   (person.stage !== "new" || person.leads.some(({ asks }) => asks) || person.nextAt !== null);
 
+const NUMBERS = [
+  ...(["waitRank", "waitsAt", "stepAt", "dueAt", "owesSince", "paidAt", "lostAt"] as const),
+  ...(["lateAt", "datelessAt", "foldAt"] as const),
+];
 /** How the store finds a person; times are in epoch ms. Missing: it is not one of those. */
-export type PersonFields = Readonly<{
-  isSpam: boolean;
-  /** The chip of the list: the stage, or KNOWN of somebody who only stands in an operator's list. */
-  listedAs: string;
-  /** The operator; empty: nobody. */
-  whose: string;
-  latestAt: number;
-  /** What waits for us, and since when: 0 a payment that its sender speaks of, 1 an order or a call, 2 any other wish. */
-  waitRank?: number;
-  waitsAt?: number;
-  stepAt?: number;
-  dueAt?: number;
-  owesSince?: number;
-  paidAt?: number;
-  lostAt?: number;
-  lateAt?: number;
-  /** It is under way, or something is due, and it has no date: when it last changed. */
-  datelessAt?: number;
-  foldAt?: number;
-}>;
+export type PersonFields = Readonly<
+  { isSpam: boolean; listedAs: string; whose: string; latestAt: number } & Partial<
+    Record<(typeof NUMBERS)[number], number>
+  >
+>;
 
 const rankOf = ({ wants }: PersonLead): number => (wants === "order" || wants === "call" ? 1 : 2);
 
@@ -243,9 +232,11 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
   const hasDate = (first ?? stepAt ?? dueAt ?? leads.find(({ callAt }) => callAt !== null)) != null;
   const fields: { [Name in keyof PersonFields]: PersonFields[Name] | undefined } = {
     isSpam: isSpam(person),
+    /** The chip of the list: the stage, or KNOWN of somebody who only stands in an operator's list. */
     listedAs: stage === "new" && leads.every(({ wants }) => wants === KNOWN) ? KNOWN : stage,
     whose: owner ?? "",
     latestAt,
+    /** What waits for us: 0 a payment that its sender speaks of, 1 an order or a call, 2 any other wish. */
     waitRank: claiming[0] ? 0 : first && rankOf(first),
     waitsAt,
     stepAt,
@@ -254,6 +245,7 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
     paidAt: payments.length > 0 ? Math.max(...payments) : undefined,
     lostAt,
     lateAt,
+    /** It is under way, or something is due, and it has no date: when it last changed. */
     datelessAt: isOpen(person) && !hasDate ? latestAt : undefined,
     foldAt: leastOf(leads.map(({ until }) => until)),
   };
@@ -261,15 +253,11 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
   return Object.fromEntries(known) as PersonFields;
 };
 
-const FIELDS: readonly (keyof PersonFields)[] = [
-  ...(["isSpam", "listedAs", "whose", "latestAt", "waitRank", "waitsAt", "stepAt"] as const),
-  ...(["dueAt", "owesSince", "paidAt", "lostAt", "lateAt"] as const),
-  ...(["datelessAt", "foldAt"] as const),
-];
+const FIELDS = ["isSpam", "listedAs", "whose", "latestAt", ...NUMBERS];
 
 /** A person with the fields by which the store finds it. */
 export const withFields = (person: Person, promise: AnswerPromise): Person & PersonFields => {
-  const own = Object.entries(person).filter(([name]) => !FIELDS.some((field) => field === name));
+  const own = Object.entries(person).filter(([name]) => !FIELDS.includes(name));
   return { ...(Object.fromEntries(own) as Person), ...personFields(person, promise) };
 };
 

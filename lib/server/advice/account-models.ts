@@ -1,7 +1,6 @@
-import Groq from "groq-sdk";
 import type { GroqOptions } from "./groq";
 import { aiFailureFrom } from "./ai-failure";
-import { boundedFetch } from "./bounded-fetch";
+import { groqClient } from "./bounded-fetch";
 
 const DEADLINE_MS = 5_000;
 
@@ -13,15 +12,8 @@ export type ModelGaps = {
 };
 
 const idsOf = async ({ apiKey, baseUrl }: GroqOptions): Promise<ReadonlySet<unknown>> => {
-  const sdk = new Groq({
-    apiKey,
-    baseURL: baseUrl ?? null,
-    maxRetries: 0,
-    timeout: DEADLINE_MS,
-    logLevel: "off",
-    fetch: boundedFetch,
-  });
-  const { data } = await sdk.models.list({ signal: AbortSignal.timeout(DEADLINE_MS) });
+  const limits = { timeout: DEADLINE_MS, signal: AbortSignal.timeout(DEADLINE_MS) };
+  const { data } = await groqClient(apiKey, baseUrl).models.list(limits);
   return new Set(data.map(({ id }) => id));
 };
 

@@ -2,29 +2,17 @@ import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "groq-sdk
 
 /** Why there is no advice from the AI: the failures of the service, and our own refusals of its reply. */
 export type AiFailureKind =
-  | "bad request"
-  | "authentication"
-  | "permission"
-  | "not found"
-  | "decommissioned"
-  | "conflict"
-  | "unprocessable"
-  | "rate limit"
-  | "server error"
-  | "unexpected status"
-  | "aborted"
-  | "timed out"
-  | "connection"
-  | "not JSON"
-  | "too large"
-  | "no response"
-  | "reasoned away"
-  | "truncated"
-  | "unusable"
-  | "no model"
-  | "over budget"
-  | "busy"
-  | "unknown";
+  | ("bad request" | "authentication" | "permission" | "not found" | "decommissioned" | "conflict")
+  | (
+      | "unprocessable"
+      | "rate limit"
+      | "server error"
+      | "unexpected status"
+      | "aborted"
+      | "timed out"
+    )
+  | ("connection" | "not JSON" | "too large" | "no response" | "reasoned away" | "truncated")
+  | ("unusable" | "no model" | "over budget" | "busy" | "unknown");
 
 /** A failed request to the AI. Its message is ours: the service's text may repeat the key or the prompt. */
 export class AiFailure extends Error {

@@ -1,3 +1,4 @@
+import Groq from "groq-sdk";
 import { AiFailure, codeIn, DECOMMISSIONED } from "./ai-failure";
 
 /** The end (exclusive) of the object that opens at `start`, or -1 when it never closes. */
@@ -88,3 +89,13 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   }
   return new Response(await cappedText(response), { status, headers });
 };
+
+/** The service's client: retries and limits are ours, since the SDK's have no bound, and it logs nothing. */
+export const groqClient = (apiKey: string, baseUrl: string | undefined): Groq =>
+  new Groq({
+    apiKey,
+    baseURL: baseUrl ?? null,
+    maxRetries: 0,
+    logLevel: "off",
+    fetch: boundedFetch,
+  });

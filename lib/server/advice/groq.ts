@@ -1,9 +1,8 @@
 import "server-only";
-import Groq from "groq-sdk";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Prompt } from "@/lib/domain/advice/prompt";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
-import { boundedFetch } from "./bounded-fetch";
+import { groqClient } from "./bounded-fetch";
 import { retryDelay } from "./retry-delay";
 import { abortOf } from "@/lib/server/core/deadline";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
@@ -114,16 +113,10 @@ const completionIn = (reply: unknown): Completion => {
 
 const GONE: readonly AiFailureKind[] = ["not found", "decommissioned"];
 
-/** The client of the AI service. Retries, deadline and limits are ours: the SDK's have no bound. */
+/** Asks the models of the AI service, one after the other. */
 export const createGroq = ({ apiKey, baseUrl, models, now = Date.now }: GroqOptions) => {
   const list = createModelList(models, now);
-  const sdk = new Groq({
-    apiKey,
-    baseURL: baseUrl ?? null,
-    maxRetries: 0,
-    logLevel: "off",
-    fetch: boundedFetch,
-  });
+  const sdk = groqClient(apiKey, baseUrl);
 
   /** One attempt; a model that refuses the schema is asked once more without it. */
   const attempt = async (model: string, call: Call): Promise<Completion> => {

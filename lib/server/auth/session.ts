@@ -1,3 +1,4 @@
+import type { DecodedIdToken } from "firebase-admin/auth";
 import { ApiError, assertNoWait } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
 import { limit } from "@/lib/server/core/rate-limit";
@@ -17,12 +18,8 @@ export const google = async () => (await import("./firebase-auth")).firebaseAuth
 /** A signed-in person with the data Google gave at sign-in; the e-mail address is verified. */
 export type SessionUser = { uid: string; email: string; name: string; picture: string | null };
 
-type Claims = {
-  uid: string;
-  email?: string;
-  email_verified?: boolean;
+type Claims = Pick<DecodedIdToken, "uid" | "email" | "email_verified" | "picture"> & {
   name?: unknown;
-  picture?: string;
 };
 const userOf = ({ uid, email, email_verified, name, picture }: Claims): SessionUser => ({
   uid,

@@ -50,11 +50,14 @@ const modelList = z
   .transform((text) => text.split(",").map((one) => one.trim()))
   .pipe(z.array(z.string().regex(/^[\w./:-]+$/, "must be names of models with commas between")));
 
-const copiesTarget = z
-  .string()
-  .regex(/^(?:\/|[\w-]+:)/, "must be a folder's full path, or remote:path as rclone has it");
+const matching = (pattern: RegExp, problem: string) => z.string().regex(pattern, problem);
 
-const emulatorHost = z.string().regex(/^[\w.[\]:-]+:\d+$/, "must be host:port");
+const copiesTarget = matching(
+  /^(?:\/|[\w-]+:)/,
+  "must be a folder's full path, or remote:path as rclone has it",
+);
+const emulatorHost = matching(/^[\w.[\]:-]+:\d+$/, "must be host:port");
+const hostName = matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a host name");
 
 const VARIABLES = z.object({
   SITE_URL: originText.optional(),
@@ -74,18 +77,9 @@ const VARIABLES = z.object({
   AI_DEADLINE_MS: whole(100, 60_000).default(12_000),
   AI_DAILY_BUDGET: whole(0, 1_000_000).default(2_000),
   FIREBASE_PROJECT_ID: z.string().optional(),
-  FIREBASE_API_KEY: z
-    .string()
-    .regex(/^[\w-]+$/, "must be the web API key")
-    .optional(),
-  FIREBASE_AUTH_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a host name")
-    .optional(),
-  FIREBASE_APP_ID: z
-    .string()
-    .regex(/^[\w:.-]+$/, "must be the web app's id")
-    .optional(),
+  FIREBASE_API_KEY: matching(/^[\w-]+$/, "must be the web API key").optional(),
+  FIREBASE_AUTH_DOMAIN: hostName.optional(),
+  FIREBASE_APP_ID: matching(/^[\w:.-]+$/, "must be the web app's id").optional(),
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost.optional(),
   FIRESTORE_EMULATOR_HOST: emulatorHost.optional(),
   OPERATOR_EMAILS: emailList.optional(),

@@ -11,17 +11,6 @@ import type { DeskParts } from "./desk-parts";
 
 export type CallRow = Readonly<{ at: number; lead: string; row: PersonRow }>;
 
-export type DayCalls = Readonly<{ rows: readonly CallRow[]; tomorrow: number }>;
-
-export type CallPlan = Readonly<{
-  hours: CallHours | null;
-  /** When they were saved, epoch ms; 0: there are none. */
-  savedAt: number;
-  coming: readonly CallRow[];
-  /** Those of them that the hours do not have any more; all where there are no hours. */
-  outside: readonly CallRow[];
-}>;
-
 type Parts = Pick<DeskParts, "leads" | "people" | "promise" | "log" | "now"> & {
   transact: Transact;
   hours: Store<CallHours>;
@@ -51,12 +40,13 @@ export const createCallDesk = (parts: Parts) => {
   };
 
   return {
-    today: async (): Promise<DayCalls> => {
+    today: async () => {
       const [rows, tomorrow] = await Promise.all([rowsFrom(-1, 0), rowsFrom(1, 1)]);
       return { rows, tomorrow: tomorrow.length };
     },
 
-    plan: async (): Promise<CallPlan> => {
+    /** `savedAt` 0: there are no hours; `outside`: the calls that they do not have any more. */
+    plan: async () => {
       const [known, coming] = await Promise.all([
         hours.read(CALL_HOURS_ID),
         rowsFrom(0, MOST_HORIZON_DAYS),
@@ -80,3 +70,7 @@ export const createCallDesk = (parts: Parts) => {
     },
   };
 };
+
+type CallDesk = ReturnType<typeof createCallDesk>;
+export type DayCalls = Awaited<ReturnType<CallDesk["today"]>>;
+export type CallPlan = Awaited<ReturnType<CallDesk["plan"]>>;

@@ -10,7 +10,7 @@ import type { Person } from "@/lib/domain/leads/person";
 import { actionText, noteAuthor, wantsWord } from "@/lib/domain/leads/note-words";
 import type { PersonNote } from "@/lib/domain/leads/person-notes";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import { dueRupees, type Sale } from "@/lib/domain/leads/sale";
+import { dueRupees } from "@/lib/domain/leads/sale";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
 import { fill, wordFor } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -94,17 +94,9 @@ const PEOPLE: Columns<ExportedPerson> = [
   ["endedAt", ({ row }, { desk }) => (row.isSilent ? desk.list.ended : "")],
 ];
 
-type MoneyLine = Readonly<{
-  row: PersonRow;
-  sale: Sale;
-  on: string;
-  rupees: number;
-  what: "won" | "payments" | "due";
-}>;
-
-const moneyLines = ({ row, person }: ExportedPerson): MoneyLine[] =>
+const moneyLines = ({ row, person }: ExportedPerson) =>
   person.sales.flatMap((sale) => {
-    const line = (what: MoneyLine["what"], on: string, rupees: number) => {
+    const line = (what: "won" | "payments" | "due", on: string, rupees: number) => {
       return { row, sale, what, on, rupees };
     };
     return [
@@ -114,7 +106,7 @@ const moneyLines = ({ row, person }: ExportedPerson): MoneyLine[] =>
     ].filter(({ what, rupees }) => what !== "due" || rupees > 0);
   });
 
-const MONEY: Columns<MoneyLine> = [
+const MONEY: Columns<ReturnType<typeof moneyLines>[number]> = [
   ["person", ({ row }) => personCell(row.person)],
   ["name", ({ row }) => row.name || row.business],
   ["phone", ({ row }) => phoneCell(row.phone)],

@@ -88,16 +88,12 @@ export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => 
 
 export type DeskLog = ReturnType<typeof createDeskLog>;
 
-export type OperatorAlert = (
-  what: "export" | "erasure",
-  by: string,
-  count: number,
-) => Promise<void>;
-
 /** Reports an export or deletion outside of this database, in case a session was stolen. */
 export const createOperatorAlert =
-  (notify: (notice: SiteAlert) => Promise<void>): OperatorAlert =>
-  async (what, by, count) => {
+  (notify: (notice: SiteAlert) => Promise<void>) =>
+  async (what: "export" | "erasure", by: string, count: number): Promise<void> => {
     log.warn({ event: `desk ${what}`, by: operatorForLog(by), count });
     await notify({ what, by, count });
   };
+
+export type OperatorAlert = ReturnType<typeof createOperatorAlert>;

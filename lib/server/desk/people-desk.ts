@@ -3,9 +3,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { isForDesk } from "@/lib/domain/leads/lead-row";
 import { type Shown, shownLead } from "@/lib/domain/leads/outgoing-lead";
 import type { Person } from "@/lib/domain/leads/person";
-import type { PersonNote } from "@/lib/domain/leads/person-notes";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import type { Sale } from "@/lib/domain/leads/sale";
 import { searchedWords, soundWords } from "@/lib/domain/leads/searched-text";
 import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
 import { notFound } from "@/lib/server/core/api-error";
@@ -18,19 +16,6 @@ import type { DeskParts } from "./desk-parts";
 export type { PeoplePage, Today } from "@/lib/server/leads/people";
 
 export type Message = Readonly<{ id: string; lead: Shown<Lead>; isShown: boolean }>;
-
-export type PersonDetail = Readonly<{
-  row: PersonRow;
-  messages: readonly Message[];
-  notes: readonly PersonNote[];
-  sales: readonly Sale[];
-  /** The newest check that the desk may see; null without one. */
-  check: Readonly<{ lead: string; check: LeadCheck }> | null;
-  /** Other people with the same phone, address or visitor. */
-  alike: readonly PersonRow[];
-  /** Whether deleting everything would delete a Google account's user, too. */
-  hasAccount: boolean;
-}>;
 
 type Parts = Pick<DeskParts, "leads" | "people" | "users" | "log"> & { lists: People };
 
@@ -99,13 +84,13 @@ export const createPeopleDesk = (parts: Parts) => {
     return [...found].slice(0, MOST_ALIKE);
   };
 
-  const detail = async (key: string): Promise<PersonDetail> => {
+  const detail = async (key: string) => {
     const person = await people.read(key);
     if (!person) throw notFound();
     const row = rowOf(key, person);
     const own = await messagesOf(person);
     const senders = new Map<string, VisitorRecord>();
-    let check: PersonDetail["check"] = null;
+    let check: { lead: string; check: LeadCheck } | null = null;
     for (const [id, lead] of own) {
       const record =
         lead.visitorId === null
@@ -128,15 +113,18 @@ export const createPeopleDesk = (parts: Parts) => {
     }
     return {
       row,
-      messages: own.map(([id, { createdAt, updatedAt, ...lead }]) => ({
+      messages: own.map(([id, { createdAt, updatedAt, ...lead }]): Message => ({
         id,
         lead: shownLead(lead as Lead),
         isShown: lead.reference === row.reference,
       })),
       notes: person.notes.toReversed(),
       sales: person.sales,
+      /** The newest that the desk may see. */
       check,
+      /** Other people with the same phone, address or visitor. */
       alike,
+      /** Whether deleting everything would delete a Google account's user, too. */
       hasAccount: records.some(({ ownerUid }) => ownerUid !== null),
     };
   };
@@ -144,7 +132,7 @@ export const createPeopleDesk = (parts: Parts) => {
   return {
     ...lists,
     search,
-    person: async (by: string, key: string): Promise<PersonDetail> => {
+    person: async (by: string, key: string) => {
       const found = await detail(key);
       const references = found.messages.map(({ lead }) => lead.reference);
       await log.note({ by, action: "read", references });
@@ -155,3 +143,4 @@ export const createPeopleDesk = (parts: Parts) => {
 };
 
 export type PeopleDesk = ReturnType<typeof createPeopleDesk>;
+export type PersonDetail = Awaited<ReturnType<PeopleDesk["detail"]>>;

@@ -1,6 +1,6 @@
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { callTime } from "@/lib/domain/calls/call-time";
-import { fill, inRupees } from "@/lib/domain/core/fill";
+import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { indianDateTime } from "@/lib/domain/core/indian-day";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
@@ -14,7 +14,7 @@ import { withoutTime } from "@/lib/domain/leads/lead-call";
 import { detailsOf, type Person } from "@/lib/domain/leads/person";
 import { ApiError, notFound } from "@/lib/server/core/api-error";
 import type { DeskParts } from "./desk-parts";
-import { type ChangeForm, changeIn, type FormFault, type PersonForm, typedIn } from "./person-form";
+import { type ChangeForm, changeIn, type PersonForm, typedIn } from "./person-form";
 
 type Parts = Pick<
   DeskParts,
@@ -27,30 +27,14 @@ type MarkForm = Extract<PersonForm, { do: "spam" | "notSpam" }>;
 
 type Outcome = Said & { to?: string };
 
-const formFaultText = (lang: Lang, fault: FormFault): string =>
-  deskWordsIn(lang).person.formFaults[fault];
-
-const faultText = (lang: Lang, fault: Fault): string => {
+/** Why a change is refused, with the field and the sums that the fault names. */
+const faultText = (lang: Lang, { kind, ...named }: Fault): string => {
   const { labels, person } = deskWordsIn(lang);
-  const { faults } = person;
-  switch (fault.kind) {
-    case "field":
-      return fill(faults.field, { field: labels[fault.field] });
-    case "twoPhones":
-      return fill(faults.twoPhones, { indian: fault.indian, abroad: fault.abroad });
-    case "lessThanPaid":
-    case "moreThanPaid":
-      return fill(faults[fault.kind], {
-        paid: inRupees(fault.paid),
-        amount: inRupees(fault.rupees),
-      });
-    case "moreThanDue":
-      return fill(faults.moreThanDue, { due: inRupees(fault.due), amount: inRupees(fault.rupees) });
-    case "isPaid":
-      return fill(faults.isPaid, { paid: inRupees(fault.paid) });
-    default:
-      return faults[fault.kind];
-  }
+  const words = Object.entries(named).map(([name, value]: [string, string | number]) => {
+    if (typeof value === "number") return [name === "rupees" ? "amount" : name, inRupees(value)];
+    return [name, wordFor(name === "field" ? labels : {}, value)];
+  });
+  return fill(person.faults[kind], Object.fromEntries(words) as Record<string, string>);
 };
 
 const conflictText = (lang: Lang, person: Person, change: PersonChange): string => {
@@ -117,7 +101,7 @@ export const createPersonActions = (parts: Parts) => {
   const change = async ({ by, key, lang, form }: Sent<ChangeForm>): Promise<Outcome> => {
     const refused = (text: string): Said => ({ text, isTrouble: true, kept: typedIn(form) });
     const wanted = changeIn(form, { now: now(), promise });
-    if (typeof wanted === "string") return refused(formFaultText(lang, wanted));
+    if (typeof wanted === "string") return refused(deskWordsIn(lang).person.formFaults[wanted]);
     const before = await known(key);
     const action = wanted.kind === "talk" && wanted.text && !wanted.stage ? "noted" : "changed";
     const line = log.line({ by, action, references: referencesOf(before) });

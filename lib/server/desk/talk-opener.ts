@@ -1,5 +1,5 @@
+import type { z } from "zod";
 import { messageWordsIn } from "@/lib/content/slices/message-words";
-import { type Lang } from "@/lib/domain/core/languages";
 import {
   type DeskTemplate,
   type DeskTemplates,
@@ -7,9 +7,9 @@ import {
   templatesFor,
 } from "@/lib/domain/desk/templates";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
-import type { ContactWay } from "@/lib/domain/leads/person-notes";
 import { notFound } from "@/lib/server/core/api-error";
 import type { DeskParts } from "./desk-parts";
+import type { talkFields } from "./desk-schemas";
 import type { PeopleDesk } from "./people-desk";
 import type { PersonActions } from "./person-actions";
 import { openedStep } from "./person-form";
@@ -22,12 +22,7 @@ type Parts = Pick<DeskParts, "promise" | "siteUrl" | "now"> &
     defaults: readonly DeskTemplate[];
   };
 
-export type WantedTalk = {
-  way: ContactWay;
-  template?: string | undefined;
-  lang?: Lang | undefined;
-  text?: string | undefined;
-};
+export type WantedTalk = z.infer<typeof talkFields>;
 
 const LINKS = { whatsapp: "chat", mail: "mail", phone: "call" } as const;
 

@@ -60,12 +60,9 @@ const button = (lang: Lang, token: string): Html => {
 /** Asks before it takes an address off the list, because mail programs open links automatically. */
 export const unsubscribePage = (lang: Lang, token: string): Response => {
   const { title, text } = contentIn(lang).leads.unsubscribe;
-  return plainPage(200, {
-    lang,
-    title,
-    body: markup`<p>${text}</p>
-      ${button(lang, token)}`,
-  });
+  const body = markup`<p>${text}</p>
+    ${button(lang, token)}`;
+  return plainPage(200, { lang, title, body });
 };
 
 /** Says the same for every token, known or not. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { contentIn } from "@/lib/content";
 import type { Lang } from "@/lib/domain/core/languages";
 import { makeDeskLink } from "@/lib/server/auth/desk-door";
 import { deskAddresses } from "@/lib/server/auth/operator";
@@ -7,7 +8,7 @@ import { assertNoWait } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
-import { linkEmail } from "@/lib/server/notify/link-email";
+import type { Email } from "@/lib/server/notify/email";
 import { createSmtpSender } from "@/lib/server/notify/smtp";
 import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
 import { storeOf } from "@/lib/server/store/store-of";
@@ -18,6 +19,23 @@ export const mailsLinks = (): boolean => env().mail !== null && env().operatorEm
 
 /** Longer than an answer takes to leave: its time must not tell whether a mail goes out, in ms. */
 const AFTER_ANSWER_MS = 100;
+
+/** The email with the link that opens the desk. */
+const linkEmail = (to: string, link: string, lang: Lang): Email => {
+  const { subject, text, open, ignore } = contentIn(lang).mails.link;
+  return {
+    lang,
+    subject,
+    to: [to],
+    replyTo: null,
+    parts: [
+      { kind: "title", text: subject },
+      { kind: "text", text },
+      { kind: "link", text: open, href: link },
+      { kind: "text", text: ignore },
+    ],
+  };
+};
 
 /** Who asks for a link: the address that was typed, and where from. */
 type Asking = { email: string; browser: string; address: string | null; lang: Lang; back: string };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { ANY, templateProblems } from "@/lib/domain/desk/templates";
+import { ANY, textProblem } from "@/lib/domain/desk/templates";
 import { STAGES } from "@/lib/domain/leads/person-notes";
 import { KNOWN, WANTS } from "@/lib/domain/leads/wants";
 import { version } from "@/lib/server/desk/desk-schemas";
@@ -33,8 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = deskForm(
     const { topic, status, "text-en": en, "text-hi": hi } = form;
     const id = form.id || crypto.randomUUID();
     const template = form.do === "remove" ? null : { id, topic, status, texts: { en, hi } };
-    if (template && Object.keys(templateProblems(template)).length > 0)
-      return refused(words.refused);
+    if (template && (textProblem(en) ?? textProblem(hi))) return refused(words.refused);
     const { isSaved, now } = await deskTemplates().change(by, seen, id, template);
     if (isSaved) return { text: template ? words.saved : words.removed };
     return refused(now.version === seen ? words.full : changed);

@@ -1,6 +1,6 @@
 import { deskPage } from "@/app/desk/desk-page";
 import { DeskNumbers } from "@/components/desk/numbers/desk-numbers";
-import { numbersFilter } from "@/lib/server/desk/numbers-query";
+import { numbersFilter } from "@/lib/server/desk/source-desk";
 import { deskPartners, deskSources } from "@/lib/server/wiring/desk";
 
 /** It shows no personal data, so it needs no entry in the desk's log. */
