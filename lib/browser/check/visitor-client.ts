@@ -57,7 +57,7 @@ const lastWordFrom = (value: unknown): LastWord | null => {
 };
 
 /** Parses the server's state in a reply; null when it is not one of ours. */
-export const visitorStateFrom = (value: unknown): VisitorState | null => {
+const visitorStateFrom = (value: unknown): VisitorState | null => {
   const fields = fieldsOf(value);
   const { answers, versions, attempts, isFinished, analysis, shop, aiConsent } = fields;
   if (typeof answers !== "object" || answers === null || !isWhole(attempts)) return null;

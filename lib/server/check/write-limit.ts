@@ -8,10 +8,7 @@ import type { Store } from "@/lib/server/store/store";
 export type WriteKind =
   "answers" | "details" | "consent" | "analysis" | "report" | "link" | "plan" | "deletion";
 
-type Limits = {
-  answers: Limit;
-  others: Limit;
-};
+type Limits = { answers: Limit; others: Limit };
 
 /** Limits how often the owner of a record writes into it. */
 export const createWriteLimit = (users: Store<VisitorRecord>, { answers, others }: Limits) => {
