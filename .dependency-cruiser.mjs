@@ -10,58 +10,48 @@ const packages = (...names) => ({
 const STYLES = { path: "\\.css$" };
 const NODE = { dependencyTypes: ["core"] };
 
+/** What a folder may import. */
+const may = (folder, ...targets) => targets.map((target) => ({ from: from(folder), to: target }));
+
 export const allowed = [
-  { from: from("lib/domain"), to: to("lib/domain") },
+  ...may("lib/domain", to("lib/domain")),
 
-  { from: from("lib/content"), to: to("lib/content", "lib/domain") },
+  ...may("lib/content", to("lib/content", "lib/domain")),
   // The operator's file is read and checked there.
-  { from: from("lib/content/facts"), to: packages("zod") },
-  { from: from("lib/content/facts"), to: NODE },
+  ...may("lib/content/facts", packages("zod"), NODE),
 
-  { from: from("lib/browser"), to: to("lib/browser", "lib/domain") },
-  { from: from("lib/browser"), to: packages("firebase") },
+  ...may("lib/browser", to("lib/browser", "lib/domain"), packages("firebase")),
 
-  { from: from("lib/server"), to: to("lib/server", "lib/domain", "lib/content") },
-  {
-    from: from("lib/server"),
-    to: { dependencyTypes: ["npm"], pathNot: "/(react|react-dom|firebase)/" },
-  },
-  { from: from("lib/server"), to: NODE },
+  ...may("lib/server", to("lib/server", "lib/domain", "lib/content"), NODE, {
+    dependencyTypes: ["npm"],
+    pathNot: "/(react|react-dom|firebase)/",
+  }),
 
   // The PDF engine knows fonts and glyphs, and nothing of ours.
-  { from: from("lib/pdf"), to: to("lib/pdf") },
-  { from: from("lib/pdf"), to: packages("harfbuzzjs") },
-  { from: from("lib/pdf"), to: NODE },
-  { from: from("lib/server/pdf"), to: to("lib/pdf") },
+  ...may("lib/pdf", to("lib/pdf"), packages("harfbuzzjs"), NODE),
+  ...may("lib/server/pdf", to("lib/pdf")),
 
-  { from: from("components"), to: to("components", "lib/browser", "lib/domain") },
-  { from: from("components"), to: { ...to("lib/content"), dependencyTypes: ["type-only"] } },
+  ...may("components", to("components", "lib/browser", "lib/domain"), STYLES),
+  ...may("components", packages("react", "react-dom", "next", "uqr")),
+  ...may("components", { ...to("lib/content"), dependencyTypes: ["type-only"] }),
   // Parts that only the server renders read their words themselves.
-  { from: from("components/(blog|law|packages|tools)"), to: to("lib/content") },
+  ...may("components/(blog|law|packages|tools)", to("lib/content")),
   // The desk is rendered by the server: its parts show what its services return.
-  { from: from("components/desk"), to: to("lib/server/desk") },
-  { from: from("components"), to: packages("react", "react-dom", "next", "uqr") },
-  { from: from("components"), to: STYLES },
+  ...may("components/desk", to("lib/server/desk")),
 
-  { from: from("app"), to: to("app", "components", "lib/server", "lib/content", "lib/domain") },
-  { from: from("app"), to: packages("react", "react-dom", "next", "server-only") },
+  ...may("app", to("app", "components", "lib/server", "lib/content", "lib/domain"), STYLES),
+  ...may("app", packages("react", "react-dom", "next", "server-only")),
   // A form's fields are declared with the route that takes them.
-  { from: from("app/(api/)?desk"), to: packages("zod") },
-  { from: from("app"), to: STYLES },
+  ...may("app/(api/)?desk", packages("zod")),
 
-  // The start of the process checks its environment.
-  { from: { path: "^instrumentation\\.ts$" }, to: to("lib/server") },
+  // The start of the process checks its environment; server.ts is the process around Next.
+  { from: { path: "^(instrumentation|server)\\.ts$" }, to: to("lib/server") },
   { from: { path: "^next\\.config\\.ts$" }, to: NODE },
-  { from: { path: "^next\\.config\\.ts$" }, to: packages("next") },
+  { from: { path: "^(next\\.config|server)\\.ts$" }, to: packages("next") },
   { from: { path: "^next\\.config\\.ts$" }, to: to("lib/content", "lib/domain", "lib/server") },
 
-  // The process around Next.
-  { from: { path: "^server\\.ts$" }, to: to("lib/server") },
-  { from: { path: "^server\\.ts$" }, to: packages("next") },
-
   // What runs after `next build`, and writes into it.
-  { from: from("tools"), to: to("tools", "lib/server/core", "lib/server/edge") },
-  { from: from("tools"), to: NODE },
+  ...may("tools", to("tools", "lib/server/core", "lib/server/edge"), NODE),
 
   // Tests: their own layer, the one beneath, and the helpers of tests.
   { from: { path: `^lib/domain/.*${TEST}` }, to: to("lib/domain", "lib/content", "test") },

@@ -4,10 +4,9 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("@/lib/server/core/env");
   checkEnvironment();
-  const { checkFacts } = await import("@/lib/server/site/build-facts");
+  const { checkAddress, checkFacts } = await import("@/lib/server/site/build-facts");
   // next.config.ts writes both into the build.
   checkFacts(process.env.FACTS_OF_BUILD);
-  const { checkAddress } = await import("@/lib/server/site/build-facts");
   checkAddress(process.env.SITE_URL_OF_BUILD);
   const { keepStoreReserve, setDamagedStoreAside } = await import("@/lib/server/store/database");
   setDamagedStoreAside();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { exportRecord } from "@/lib/browser/check/visitor-client";
-import { hasEndedSession, isAccountGone } from "@/lib/browser/check/account-link";
+import { hasEndedSession, isAccountGone, readHint } from "@/lib/browser/check/sign-in-hint";
 import { hasUnsentWork } from "@/lib/browser/check/unsent";
 import { flush, recall } from "@/lib/browser/check/outbox";
 import {
@@ -12,7 +12,6 @@ import {
 } from "@/lib/browser/account/my-record";
 import { untilGone } from "@/lib/browser/core/timing";
 import { readMemory } from "@/lib/browser/check/quiz-memory";
-import { readHint } from "@/lib/browser/check/sign-in-hint";
 import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
 import type { Lang } from "@/lib/domain/core/languages";
 

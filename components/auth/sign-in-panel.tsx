@@ -10,7 +10,7 @@ import { useAuth } from "./auth-provider";
 import { InAppNote, useInAppBrowser } from "./in-app-note";
 import { SignInButton, useSignIn } from "./sign-in-button";
 import { codeIn } from "@/lib/browser/core/api-call";
-import { continueAnonymously } from "@/lib/browser/check/account-link";
+import { continueAnonymously } from "@/lib/browser/check/sign-in-hint";
 import { isDeskPath } from "@/lib/domain/core/desk-path";
 
 /** Whether the way is free; forgets an account whose session ended: else the page leads back. */

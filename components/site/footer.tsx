@@ -93,14 +93,12 @@ export function Footer(props: FooterProps) {
           <p>{footer.hours}</p>
           <ul className="-ml-2.5 flex flex-wrap" aria-label={footer.social}>
             {(Object.keys(NETWORKS) as Network[])
-              .flatMap((network) =>
-                reach.social[network] ? [[network, reach.social[network]] as const] : [],
-              )
-              .map(([network, address]) => (
+              .filter((network) => reach.social[network])
+              .map((network) => (
                 <li key={network}>
                   <a
                     className="flex size-12 items-center justify-center"
-                    href={address}
+                    href={reach.social[network]!}
                     target="_blank"
                     rel="noopener"
                     aria-label={`${NETWORKS[network]} ${opensTab}`}

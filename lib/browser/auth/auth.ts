@@ -1,10 +1,16 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
-import { isLinkDue, onAccountGone, readLink } from "@/lib/browser/check/account-link";
+import {
+  isLinkDue,
+  isSigningOut,
+  onAccountGone,
+  onHintChange,
+  readHint,
+  readLink,
+} from "@/lib/browser/check/sign-in-hint";
 import { createSignal } from "@/lib/browser/core/signal";
 import { forgetDevice, wipeIfDue } from "./forget-device";
 import { removeDraft } from "@/lib/browser/leads/draft";
-import { isSigningOut, onHintChange, readHint } from "@/lib/browser/check/sign-in-hint";
 
 /** The sign-in status that every page shows. */
 export type AuthStatus = {

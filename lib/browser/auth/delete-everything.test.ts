@@ -3,11 +3,10 @@ import { OWN_ID as ID } from "@/test/support/own-pages";
 import { standAt } from "@/test/support/browser-page";
 import { ourApi } from "@/test/our-api";
 import { newRecord } from "@/lib/domain/account/record";
-import { writeLink } from "@/lib/browser/check/account-link";
+import { removeHint, writeHint, writeLink } from "@/lib/browser/check/sign-in-hint";
 import { deleteEverything } from "./delete-everything";
 import { forget, write } from "@/lib/browser/core/device-store";
 import { rememberAnswer } from "@/lib/browser/check/quiz-memory";
-import { removeHint, writeHint } from "@/lib/browser/check/sign-in-hint";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 
 const ASHA = { uid: "u1", name: "Asha Rao", email: "asha@example.com", photoURL: null };

@@ -1,10 +1,9 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { deleteRecord } from "@/lib/browser/check/visitor-client";
-import { hasEndedSession } from "@/lib/browser/check/account-link";
+import { hasEndedSession, readHint } from "@/lib/browser/check/sign-in-hint";
 import { signOut } from "./auth";
 import { forgetDevice } from "./forget-device";
 import { dropWaitingLead } from "@/lib/browser/leads/onboarding-lead";
-import { readHint } from "@/lib/browser/check/sign-in-hint";
 import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
 
 /**

@@ -1,15 +1,15 @@
-import { LINK_KEY } from "@/lib/browser/check/account-link";
-import { DRAFTS_KEY, DUES_KEY, ONBOARDING_KEYS, REQUEST_KEY } from "@/lib/browser/core/device-keys";
-import { beginOwner, forget } from "@/lib/browser/core/device-store";
-import { removeDraft } from "@/lib/browser/leads/draft";
-import { removeTyped } from "@/lib/browser/tools/typed";
-import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import {
+  LINK_KEY,
   isChangingOwner,
   isWipeDue,
   markSigningOut,
   removeHint,
 } from "@/lib/browser/check/sign-in-hint";
+import { DRAFTS_KEY, DUES_KEY, ONBOARDING_KEYS, REQUEST_KEY } from "@/lib/browser/core/device-keys";
+import { beginOwner, forget } from "@/lib/browser/core/device-store";
+import { removeDraft } from "@/lib/browser/leads/draft";
+import { removeTyped } from "@/lib/browser/tools/typed";
+import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 
 /** Stored by release 1.0.0. */

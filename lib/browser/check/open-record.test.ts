@@ -14,7 +14,6 @@ const newPage = async () => {
   return {
     ...(await import("./outbox")),
     ...(await import("./quiz-memory")),
-    ...(await import("./account-link")),
     ...(await import("./sign-in-hint")),
     ...(await import("@/lib/browser/auth/forget-device")),
     ...(await import("./visitor-id")),

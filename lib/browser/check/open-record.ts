@@ -1,14 +1,16 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import {
-  hasEndedSession,
-  writeLink,
   continueAnonymously,
+  hasEndedSession,
+  isSigningOut,
+  isWipeDue,
   noteAccountGone,
+  readHint,
   readLink,
-} from "./account-link";
+  writeLink,
+} from "./sign-in-hint";
 import { changeMemory, hasUnsentCheck, readMemory } from "./quiz-memory";
 import { reconciled, withLastWordOnAi, withoutOtherAccount } from "./reconcile";
-import { isSigningOut, isWipeDue, readHint } from "./sign-in-hint";
 import { endSession, exportRecord, linkAccount, openVisitor } from "./visitor-client";
 import {
   isKnownVisitor,

@@ -43,10 +43,9 @@ export const chooseTrade = (value: Trade, now: number): QuizMemory =>
   change(now, (notes, version) => ({ ...notes, trade: { value, version } }));
 
 /** Marks the notes as sent, unless they have been changed since. */
-export const markNotesSent = (sent: PlanNotes): void => {
+export const markNotesSent = (sent: PlanNotes): QuizMemory =>
   changeMemory((memory) =>
     memory.plan && JSON.stringify(memory.plan.notes) === JSON.stringify(sent)
       ? { ...memory, plan: { notes: memory.plan.notes, isSent: true } }
       : memory,
   );
-};

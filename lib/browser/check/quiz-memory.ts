@@ -220,10 +220,7 @@ export const rememberAnswer = (questionId: QuestionId, answer: Answer, now: numb
     const version = Math.max(now, newestIn(memory) + 1);
     return {
       ...memory,
-      answers: {
-        ...memory.answers,
-        [questionId]: { answer, version, isSent: false },
-      },
+      answers: { ...memory.answers, [questionId]: { answer, version, isSent: false } },
       newestVersion: version,
       isAnalysisWanted: false,
       analysis: null,

@@ -1,4 +1,4 @@
-import { isLinkDue } from "./account-link";
+import { isLinkDue } from "./sign-in-hint";
 import { read } from "@/lib/browser/core/device-store";
 
 /** The local storage key of the check on this device. */

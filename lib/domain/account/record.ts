@@ -191,13 +191,7 @@ export const withAttempt = (
       trade,
       since: Math.max(since, ...quizResponses.map(({ version }) => version)),
       past: isMarked
-        ? [
-            ...past,
-            {
-              completedAt: last.completedAt,
-              marks,
-            },
-          ].slice(-MAX_PAST_PLANS)
+        ? [...past, { completedAt: last.completedAt, marks }].slice(-MAX_PAST_PLANS)
         : past,
     },
     quizResponses,
