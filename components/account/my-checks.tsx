@@ -66,8 +66,9 @@ function Plan({ lang, words, topics, last }: PlanProps) {
       <ul className="entries mt-5">
         {steps.map(({ n, questionId, doneAt, dueAt }) => (
           <li key={questionId} className="flex items-baseline justify-between gap-4">
-            <span className="min-w-0 font-semibold">
-              <span className="text-red">{n}.</span> {topics[questionId]}
+            <span className="flex min-w-0 gap-2 font-semibold">
+              <span className="text-red">{n}.</span>
+              <span className="first-letter:uppercase">{topics[questionId]}</span>
             </span>
             {doneAt !== null ? (
               <span className="shrink-0 font-semibold text-green">{words.done}</span>

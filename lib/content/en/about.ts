@@ -22,7 +22,10 @@ export const about = {
     title: "How the score is worked out",
     privacy: "Who sees your answers",
   },
-  numbers: { title: "How we count our figures", none: "How they were counted is not published yet." },
+  numbers: {
+    title: "How we count our figures",
+    none: "How they were counted is not published yet.",
+  },
   reach: {
     title: "Opening hours",
     reply: "We reply within {replyHours} hours, {openDays}.",

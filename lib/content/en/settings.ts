@@ -27,7 +27,7 @@ export const settings = {
   /** In the order of the account; each but the last with the text that is agreed to. */
   consents: {
     aiProfile: {
-      title: "The AI may read what I run",
+      title: "Tell the AI what I run",
       text: `${notices.aiProfile.consent} ${notices.aiProfile.text}`,
     },
     contact: {
@@ -47,7 +47,7 @@ export const settings = {
   },
   owner: {
     text: "Take your result along, then everything of yours leaves this phone.",
-    button: "Give it on",
+    button: "Hand over the phone",
   },
   copy: {
     file: "{dataFile}",

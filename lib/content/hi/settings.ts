@@ -25,7 +25,7 @@ export const settings: SettingsWords = {
   },
   consents: {
     aiProfile: {
-      title: "AI देख सकता है कि मेरा क्या काम है",
+      title: "AI को बताएँ कि मेरा क्या काम है",
       text: `${notices.aiProfile.consent} ${notices.aiProfile.text}`,
     },
     contact: {
