@@ -9,7 +9,7 @@ export const udhaar7DayPlan: PostWords = {
   lead: "How do you get udhaar back without a quarrel? One small job a day for a week, with the messages already written.",
   body: [
     { heading: "Day 1: one page, every rupee" },
-    "Take our [udhaar calculator](/tools/udhaar) or any notebook. One line per customer: name, phone, amount, days since the oldest bill. Put the oldest on top. The page saves nothing, so print the filled list.",
+    "Take our [udhaar calculator](/tools/udhaar) or any notebook. One line per customer: name, phone, amount, days since the oldest bill. Put the oldest on top. The list stays on your phone; print it for the wall.",
     "In a made-up shop in Indore, five customers owe ₹27,000. The three oldest owe ₹23,700 of it: begin there.",
     { heading: "Day 2: write to the three oldest" },
     "One by one, in the morning. Never in a group, to a relative, or as a WhatsApp Status.",
