@@ -46,7 +46,8 @@ type DueFormProps = {
   amounts: string;
   /** The customer whose line is changed. */
   due: KeptDue | null;
-  onPut: (typed: TypedDue) => void;
+  /** False where the list takes no more. */
+  onPut: (typed: TypedDue) => boolean;
 };
 
 /** The line of a customer: what is asked each time, and the rest behind "More". */
@@ -67,7 +68,7 @@ function DueForm({ words, today, amounts, due, onPut }: DueFormProps) {
     setWrong(found);
     if (found.includes("paid")) rest.current!.open = true;
     if (found[0]) return focusWrong(form.current!, found[0]);
-    onPut(typed);
+    if (!onPut(typed)) return;
     form.current!.reset();
     form.current!.querySelector("input")!.focus();
   };
@@ -286,10 +287,12 @@ export function DuesBook(props: DuesBookProps) {
   };
   const put = (typed: TypedDue) => {
     const next = withDue(kept, typed, today, changed?.id);
-    if (next.length > MOST_DUES) return setSaid({ text: words.full });
-    keep(next);
+    const isFull = next.length > MOST_DUES;
+    if (isFull) setSaid({ text: words.full });
+    else keep(next);
     if (changed) form.current!.open = false;
     setChanged(null);
+    return !isFull;
   };
   const pay = ({ id, customer, left }: OpenDue, paise: number) =>
     keep(

@@ -147,9 +147,9 @@ test("what is typed stays in the tab: back, reload, language and another tool lo
   await page.goForward();
   await expect(fieldOf(page, "hi", "break-even", "fixed")).toHaveValue("40000");
   const other = await context.newPage();
-  await other.goto(urlOf("en", "margin"));
+  await other.goto(urlOf("hi", "margin"));
   await hydrated(other);
-  await expect(fieldOf(other, "en", "margin", "price")).toHaveValue("");
+  await expect(fieldOf(other, "hi", "margin", "price")).toHaveValue("");
 });
 
 /** A generator of the same numbers each time (mulberry32). */

@@ -91,11 +91,11 @@ test("a week of twenty customers: nothing is lost, and Friday's three are remind
   }
   expect(texts[0]).toMatch(/Customer 19.*₹1,500/s);
   await expect(next.getByText(hindi.words.sent)).toBeVisible();
-  await hindi.ofLine(hindi.words.paid, "Customer 18").click();
   await context.setOffline(false);
   await next.reload();
-  await expect(hindi.lines).toHaveCount(18);
   await expect(next.getByText(hindi.words.sent)).toBeVisible();
+  await hindi.ofLine(hindi.words.paid, "Customer 18").click();
+  await expect(hindi.lines).toHaveCount(18);
 });
 
 test("each reminder opens the chat of the customer that is named, and the next one comes after it", async ({

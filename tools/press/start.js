@@ -7,7 +7,7 @@ const FIELDS = "input,select,textarea";
 // A click on these waits for the code.
 const WAITING =
   "a[aria-haspopup=dialog],a[download],button[type=button]:not([popovertarget])," +
-  "[method=post] [type=submit]";
+  ":is([method=post],[method=dialog]) [type=submit]";
 // After a toggle of the menu, further ones are ignored for this long.
 const MENU_LOCK_MS = 400;
 let isBegun, held, toggledAt;

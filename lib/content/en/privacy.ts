@@ -58,6 +58,7 @@ export const privacy = {
       points: [
         "A cookie, the key to your record: {ownerCookieDays} days, or until you sign in. Scripts cannot read it.",
         "Record number, answers, choices, and forms you have not sent yet; Get Started and your last request for {onboardingDays} days",
+        "What you write in our calculators: the list of dues until you clear it, the rest until the tab is closed. It never reaches us.",
         "If you sign in: a second cookie for a few days; name and email until you sign out",
       ],
       close:

@@ -283,7 +283,7 @@ export const tools = {
     today: "Empty: today",
     more: "More",
     problems: {
-      customer: "Write a name",
+      customer: "Write a name.",
       phone: "Ten digits",
       since: "A day up to today",
       paid: "Less than what is due",
