@@ -103,7 +103,7 @@ function Hero({ lang }: { lang: Lang }) {
             {words.buttons.check}
           </QuizButton>
         </p>
-        <p className="mt-3 flex flex-wrap gap-x-1 gap-y-3">
+        <p className="mt-3 flex gap-1 @max-[16em]:flex-wrap">
           <a
             className={buttonClass("secondary", "grow px-3! sm:grow-0 sm:px-5!")}
             href={pathIn(lang, "/onboarding")}

@@ -21,11 +21,11 @@ export function PackageIndex({ lang }: { lang: Lang }) {
         {site.packages.map(({ id }) => (
           <li key={id} className="border-rule not-first:border-t">
             <a
-              className="flex items-baseline justify-between gap-4 py-3 leading-snug hover:bg-red-wash"
+              className="flex items-baseline justify-between gap-x-4 py-3 leading-snug hover:bg-red-wash @max-[16em]:flex-wrap"
               href={`#${id}`}
             >
               <span className="min-w-0 font-semibold text-red underline">{table[id]!.plain}</span>
-              <strong className="text-lg">{table[id]!.price.amount}</strong>
+              <strong className="text-lg whitespace-nowrap">{table[id]!.price.amount}</strong>
             </a>
           </li>
         ))}

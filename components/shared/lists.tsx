@@ -56,21 +56,14 @@ export function Contents({ title, items }: ContentsProps) {
   );
 }
 
-type TextListProps = { items: readonly string[]; isNumbered?: boolean };
-
-/** A plain list, numbered if its order matters. */
-export function TextList({ items, isNumbered = false }: TextListProps) {
-  const List = isNumbered ? "ol" : "ul";
-  return (
-    <List
-      className={`mt-3 flex max-w-prose flex-col gap-2 pl-6 ${isNumbered ? "list-decimal" : "list-disc"}`}
-    >
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </List>
-  );
-}
+/** A plain list. */
+export const TextList = ({ items }: { items: readonly string[] }) => (
+  <ul className="mt-3 flex max-w-prose list-disc flex-col gap-2 pl-6">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
 
 /** Facts as ruled entries: a label and its value. */
 export const FactList = ({

@@ -20,7 +20,7 @@ type HeaderProps = {
 export const Header = ({ lang, name, logo, words, links, account }: HeaderProps) => (
   // A container, so that large type has the row of a narrow screen: what does not fit takes a second one.
   <header className="site-header stitched @container bg-paper print:hidden">
-    <div className="page flex flex-wrap items-center py-2 sm:py-3">
+    <div className="page flex flex-wrap items-center justify-end py-2 sm:py-3">
       <a
         className="bar-link mr-auto -ml-1.5 gap-x-2 text-xl font-extrabold [letter-spacing:-0.025em]"
         href={pathIn(lang, "/")}
@@ -38,7 +38,7 @@ export const Header = ({ lang, name, logo, words, links, account }: HeaderProps)
           </>
         )}
       </a>
-      <div className="flex flex-wrap items-center justify-end desk:gap-x-1 max-desk:[&>.bar-link]:px-1 max-desk:[&>.bar-link]:text-[0.875rem]">
+      <div className="flex flex-wrap items-center justify-end desk:gap-x-1 @max-[16em]:contents max-desk:[&>.bar-link]:px-1 max-desk:[&>.bar-link]:text-[0.875rem]">
         <nav className="hidden desk:block" aria-label={words.navigation}>
           <ul className="flex flex-wrap items-center justify-end lg:gap-x-1">
             {links.top.map(({ path, name: page }) => (
@@ -50,7 +50,7 @@ export const Header = ({ lang, name, logo, words, links, account }: HeaderProps)
             ))}
           </ul>
         </nav>
-        <NavLink lang={lang} path="/health-check" className="bar-link text-red @max-[16em]:hidden">
+        <NavLink lang={lang} path="/health-check" className="bar-link text-red">
           {words.check}
         </NavLink>
         <LanguageSwitch lang={lang} className="bar-link text-red" />

@@ -75,11 +75,6 @@ test.each(bothLanguages)("$en.slug: dates are real and not in the wrong order", 
   }
 });
 
-test.each(bothLanguages)("$en.slug: a correction is named where the text was changed", (post) => {
-  for (const lang of LANGS)
-    expect(Boolean(post[lang].words.corrected)).toBe(post.en.date !== post.en.updated);
-});
-
 test.each(bothLanguages)("$en.slug: helps questions of the check and names sources", (post) => {
   for (const lang of LANGS) {
     const { words, sources } = post[lang];

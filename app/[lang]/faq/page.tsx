@@ -28,7 +28,7 @@ export default async function FaqPage() {
             <h2 id={id} className="mb-4 text-2xl">
               {subject}
             </h2>
-            <FaqEntries items={items} isFirstOpen />
+            <FaqEntries items={items} isFirstOpen={id === "check"} />
           </section>
         ))}
       </div>

@@ -34,6 +34,4 @@ export type PostWords = {
   helps: Partial<Record<QuestionId, string>>;
   /** What each source says, in the order of the facts' sources. */
   sources: string[];
-  /** What was wrong before `updated`, for readers who know the older text. */
-  corrected?: string;
 };

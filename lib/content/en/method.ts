@@ -11,7 +11,7 @@ export const method = {
     title: "How the score is worked out",
     formula: "Health score: points left of 15, as a percentage",
     points: [
-      "Each of the 15 questions is about one problem. “Yes” takes away 1 point, “sometimes or not sure” half a point, “no” nothing.",
+      "Each question is about one problem. “Yes” takes 1 point, “sometimes or not sure” half, “no” nothing.",
       "The area with the fewest points left comes first. If areas are level, begin with step 1 of your plan.",
       "The made-up shop on the home page: 8 ÷ 15 × 100 = 53, grade C+.",
     ],
@@ -28,8 +28,8 @@ export const method = {
   },
   questions: {
     title: "What is behind the 15 questions",
-    lead: "A source is about the practice. None of them has tested our questions or our score, and none is about Indian shops alone.",
-    own: "Our own judgement, without a source.",
+    lead: "None of these has tested our questions or our score, and none is about Indian shops alone.",
+    own: "Our own judgement.",
   },
   /** What each source says, as far as we rest on it. */
   sources: {
@@ -39,7 +39,7 @@ export const method = {
     workbook: "Yes or no questions to owners, among them two about records of sales.",
     maps: "Complete and accurate details are easier to match with a search; reviews count as well.",
     bigCustomers:
-      "Makers in Japan that depended on few customers closed more often. For sales growth the result was mixed.",
+      "Makers in Japan that depended on few customers closed more often; for growth the result was mixed.",
   },
   made: {
     title: "Version and review",

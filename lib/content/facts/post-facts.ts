@@ -34,14 +34,6 @@ const WHATSAPP_POLICY: Source = {
   url: "https://business.whatsapp.com/policy",
   checkedOn: CHECKED,
 };
-const MSMED_ACT: Source = {
-  title: "Micro, Small and Medium Enterprises Development Act, 2006, sections 15 to 18",
-  publisher: "Parliament of India",
-  published: "2006",
-  url: "https://iiaonline.in/facilitation.aspx",
-  checkedOn: CHECKED,
-  copyAt: "Indian Industries Association",
-};
 const GOOGLE_VERIFY: Source = {
   title: "Verify your business on Google",
   publisher: "Google Business Profile Help",
@@ -96,7 +88,7 @@ export const POST_FACTS = [
     slug: "udhaar-7-day-plan",
     date: "2026-11-21",
     updated: "2026-11-26",
-    sources: [MSMED_ACT],
+    sources: [],
     help: { tool: "udhaar" },
   },
   {

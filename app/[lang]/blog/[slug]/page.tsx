@@ -45,26 +45,15 @@ function NextPost({ lang, post }: { lang: Lang; post: Post }) {
   );
 }
 
-/** What a post rests on: what each source says, and what was corrected since the post was published. */
+/** What a post rests on: what each source says. */
 function PostSources({ lang, post }: { lang: Lang; post: Post }) {
   const words = contentIn(lang).blog.sources;
-  const { corrected, sources: said } = post.words;
   return (
     <LedgerSection id="sources" title={words.title} lead={words.lead}>
       <ul className="entries">
         {post.sources.map((source, at) => (
-          <SourceEntry key={source.url} lang={lang} source={source} said={said[at]} />
+          <SourceEntry key={source.url} lang={lang} source={source} said={post.words.sources[at]} />
         ))}
-        {corrected && (
-          <li>
-            <p>
-              <strong>
-                {words.corrected} <PostDate lang={lang} date={post.updated} />:
-              </strong>{" "}
-              {corrected}
-            </p>
-          </li>
-        )}
         {post.sources.length === 0 && (
           <li>
             <p>{words.none}</p>

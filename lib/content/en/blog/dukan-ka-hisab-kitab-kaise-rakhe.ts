@@ -63,5 +63,4 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
     o4: "One line a day is on paper, and the month is added up in half an hour.",
   },
   sources: [],
-  corrected: "Shorter; the advice is the same. The dues sheet is a calculator now.",
 };

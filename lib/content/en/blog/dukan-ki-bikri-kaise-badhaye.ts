@@ -54,5 +54,4 @@ export const dukanKiBikriKaiseBadhaye: PostWords = {
     g1: "Two ways are chosen, with the sales before and after on paper. You know what to keep.",
   },
   sources: [],
-  corrected: "Shorter; the advice is the same. New: a calculator for the discount.",
 };

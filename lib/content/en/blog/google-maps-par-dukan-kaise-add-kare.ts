@@ -89,5 +89,4 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
     "Where to tap in the app, the ways to verify, and that Google's system chooses them.",
     "What Google calls fake engagement in reviews.",
   ],
-  corrected: "Shorter; the advice is the same.",
 };

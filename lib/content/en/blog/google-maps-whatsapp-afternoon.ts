@@ -55,5 +55,4 @@ export const googleMapsWhatsappAfternoon: PostWords = {
     "What Google calls fake engagement. Its longer rules for reviews we could read in news reports only.",
     "A business may write first only with the person's number and consent.",
   ],
-  corrected: "Shorter. The six details and the away message are in other posts now.",
 };

@@ -56,7 +56,6 @@ export const blog = {
     read: "Read",
     copy: "in a copy at {at}",
     none: "The shops and figures in this post are examples we made up. No outside figure is used.",
-    corrected: "Corrected on",
   },
   next: "Read next",
   close: {

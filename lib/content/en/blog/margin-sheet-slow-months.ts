@@ -45,6 +45,4 @@ export const marginSheetSlowMonths: PostWords = {
     g3: "The two slow months are ringed, and you know how much to put aside for them.",
   },
   sources: [],
-  corrected:
-    "Shorter: calculators instead of tables. The gift shop saves ₹2,000 in each of ten good months, not ₹5,000 in four. New: never raise a price above the MRP.",
 };

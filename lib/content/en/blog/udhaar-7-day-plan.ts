@@ -26,18 +26,9 @@ export const udhaar7DayPlan: PostWords = {
     { heading: "Day 7: the last text, and a decision" },
     "Send the last text to those who stay silent. Then decide: take less and close it, ask a lawyer about a written notice, or write it off. Give no more goods on credit there.",
     { messages: [{ label: "The last text", text: READY_MESSAGES.lastReminder.en }] },
-    { heading: "When your customer is a business" },
-    "Do you make goods or give a service, with Udyam registration as micro or small? Then your buyer has to pay within 15 days after he accepts them, or on the agreed day, within 45 days at most (MSMED Act, section 15). After that he owes compound interest at three times the bank rate of the RBI (section 16). Put your Udyam number and the due date on every bill. If he does not pay, you can go to the Facilitation Council of your state (section 18), at odr.msme.gov.in.",
-    {
-      note: "A shop that only buys and sells may not have the rights of the MSMED Act, even with an Udyam number. Ask your CA before you quote a law to a customer.",
-    },
   ],
   helps: {
     o1: "You know who owes you, how much and since when, and the three oldest have heard from you.",
   },
-  sources: [
-    "45 days, the interest, the Facilitation Council. The 15 days come from section 2(b), which we read in commentaries only.",
-  ],
-  corrected:
-    "Shorter: of the law only what holds between businesses. A calculator adds the list up.",
+  sources: [],
 };

@@ -138,5 +138,4 @@ export const udhaarPaiseMangneKaMessage: PostWords = {
     o1: "The text for each kind of late payer is ready, and the first three can leave in ten minutes.",
   },
   sources: ["A business may write first only with the person's number and consent."],
-  corrected: "The dues sheet is a calculator now; the messages are the same.",
 };

@@ -94,5 +94,4 @@ export const whatsappBusinessAutoReplyMessage: PostWords = {
   sources: [
     "A business may write first only with the person's number and consent, and has to stop when asked.",
   ],
-  corrected: "Shorter; the advice is the same.",
 };

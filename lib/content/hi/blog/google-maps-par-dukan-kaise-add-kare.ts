@@ -89,5 +89,4 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
     "ऐप में कहाँ दबाना है, जाँच के कौन-से तरीक़े हैं, और यह कि तरीक़ा Google का सिस्टम चुनता है।",
     "Google किसे नक़ली रिव्यू मानता है।",
   ],
-  corrected: "छोटा किया गया; सलाह वही है।",
 };
