@@ -116,10 +116,7 @@ export function ResultEnd(props: ResultEndProps) {
         {steps.length > 0 && <SendPlan {...{ lang, words, steps }} />}
         <CallMe lang={lang} words={words} />
       </div>
-      <div className="ways">
-        {ways}
-        {retake}
-      </div>
+      <div className="ways">{ways}</div>
       <KeepButton lang={lang} words={words} outcome={outcome} kind="quiet" />
       <Button
         kind="quiet"
@@ -131,6 +128,7 @@ export function ResultEnd(props: ResultEndProps) {
         {keep.download}
       </Button>
       <ResultSignIn lang={lang} words={words.signIn} />
+      {retake}
       <Button kind="quiet" aria-haspopup="dialog" onClick={onLeave}>
         {words.owner.open}
       </Button>

@@ -99,7 +99,7 @@ export function ResultKeep({ lang, words, outcome, offered, onRetake, onLeave }:
   );
   const retake = onRetake && (
     <Retake
-      className="button quiet way"
+      className="button quiet"
       label={keep.retake}
       words={words.quiz.results.sameShop}
       {...{ onRetake, onLeave }}

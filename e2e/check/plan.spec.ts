@@ -9,7 +9,7 @@ import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { qrIn } from "@/e2e/support/qr";
-import { pdfInfo, pdfPicture, pdfText } from "@/test/support/pdf-tools";
+import { pdfInfo, pdfPicture, pdfText } from "@/test/support/pdf-files";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { expectToFit } from "@/e2e/support/own-pages";
 import { expect, newPerson, signIn, test } from "@/e2e/support/accounts";
