@@ -55,26 +55,9 @@ function Greeting({ words, data, onEnd, children }: GreetingProps) {
           {fill(messages[index] ?? "", data)}
         </span>
       </p>
-      <div className="mt-8 flex items-center gap-6">
+      <p className="mt-8">
         <Button onClick={onEnd}>{skip}</Button>
-        {/* aria-busy: the welcome dialog must not open over the messages. */}
-        <svg
-          viewBox={`0 0 ${messages.length * 8 - 2} 2`}
-          className="w-28"
-          aria-hidden="true"
-          aria-busy="true"
-        >
-          {messages.map((message, line) => (
-            <rect
-              key={message}
-              x={line * 8}
-              width="6"
-              height="2"
-              className={line < index ? "fill-ink" : line === index ? "fill-red" : "fill-rule"}
-            />
-          ))}
-        </svg>
-      </div>
+      </p>
       {children}
     </div>
   );

@@ -2,6 +2,7 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 
 const PERSONAL = [
+  "bizgrow-request",
   "bizgrow-signed-in",
   "bizgrow-account",
   "bizgrow-quiz",

@@ -38,5 +38,6 @@ export const timesFrom = (value: unknown): number[] =>
 
 /** Keeps a request that was just sent, with its private page. */
 export const keepRequest = ({ token, reference, call }: Receipt): void => {
-  if (token) writeDated(REQUEST_KEY, { token, reference, at: call?.at ?? null });
+  if (token)
+    writeDated(REQUEST_KEY, { token, reference, at: call?.at ?? null, sentAt: Date.now() });
 };

@@ -26,9 +26,9 @@ export const followRequest = (token: string, view: RequestView | null): void => 
 
 /** The last request; null without one, and once it is over. */
 const lastRequest = (): LastRequest | null => {
-  const { token, reference, at, isOver, savedAt } = readDated(REQUEST_KEY) ?? {};
+  const { token, reference, at, isOver, sentAt } = readDated(REQUEST_KEY) ?? {};
   if (typeof token !== "string" || !isRequestToken(token) || isOver === true) return null;
-  const ends = typeof at === "number" ? at + CALL_MINUTES * 60_000 : Number(savedAt) + SHOWN_MS;
+  const ends = typeof at === "number" ? at + CALL_MINUTES * 60_000 : Number(sentAt) + SHOWN_MS;
   return ends > Date.now()
     ? { token, reference: String(reference), at: typeof at === "number" ? at : null }
     : null;

@@ -113,7 +113,7 @@ test.each<[string, Lead, string[]]>([
   [
     "message",
     CONTACT,
-    ["Kirana or general store", "Asha Patil · Wants to order: BizGrow Complete Package"],
+    ["Kirana or general store", "Asha Patil · Wants to order: The profit and slow months package"],
   ],
   ["Get Started", ONBOARDING, ["रवि Sharma", "Sharma Stores", "Nagpur", "+919876543211", "Hindi"]],
   ["check", CHECK, ["Mina Salon", "43 (D) · Operations & Strategic Planning"]],
@@ -127,8 +127,8 @@ test.each<[string, Lead, string[]]>([
 });
 
 test.each<[Lead, string]>([
-  [CONTACT, "Wants to order: BizGrow Complete Package, BG-C0NTACT"],
-  [{ ...CONTACT, topic: "demo" }, "Wants a call: BizGrow Complete Package, BG-C0NTACT"],
+  [CONTACT, "Wants to order: The profit and slow months package, BG-C0NTACT"],
+  [{ ...CONTACT, topic: "demo" }, "Wants a call: The profit and slow months package, BG-C0NTACT"],
   [{ ...CONTACT, topic: "question", packageId: null }, "Has a question, BG-C0NTACT"],
   [{ ...CONTACT, topic: "call", packageId: null }, "Wants a call, BG-C0NTACT"],
   [{ ...CONTACT, topic: "of a later release", packageId: null }, "Has a question, BG-C0NTACT"],

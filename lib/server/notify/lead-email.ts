@@ -12,6 +12,7 @@ import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { Lang } from "@/lib/domain/core/languages";
 import { wantsWord, wordsOf } from "@/lib/domain/leads/note-words";
 import { isEnded, type Lead } from "@/lib/domain/leads/lead";
+import { packageTableIn } from "@/lib/content/facts/prices";
 import { packageName } from "@/lib/domain/check/packages";
 import { payWayText } from "@/lib/domain/leads/payments";
 import { wantsOf } from "@/lib/domain/leads/wants";
@@ -30,7 +31,8 @@ const answerable = (email: string): string | null => (/^[\x21-\x7e]+@/.test(emai
 /** What a lead wants, and the package that was asked for; it names nobody. */
 export const wishOf = (lead: { wants: string; packageId: string | null }, lang: Lang): string => {
   // A check names no package: the one of its area is our own guess.
-  const name = lead.wants === "check" ? "" : packageName(lead.packageId);
+  const id = lead.wants === "check" ? null : lead.packageId;
+  const name = packageTableIn(lang)[id ?? ""]?.plain ?? packageName(id);
   return [wantsWord(contentIn(lang).desk.wants, lead.wants), name].filter(Boolean).join(": ");
 };
 

@@ -115,7 +115,7 @@ test("each new lead is mailed to all recipients once, and an answer goes to the 
   expect(server.letters).toHaveLength(1);
   const [{ to, letter }] = server.letters as [(typeof server.letters)[0]];
   expect(to).toEqual(DESK.to);
-  expect(letter.subject).toBe("Wants to order: BizGrow Complete Package, BG-C0NTACT");
+  expect(letter.subject).toBe("Wants to order: The profit and slow months package, BG-C0NTACT");
   expect(letter.replyTo).toEqual([expect.objectContaining({ address: "asha@example.in" })]);
   for (const body of [letter.text, letter.html]) {
     expect(body).toContain("Asha Patil");
@@ -221,8 +221,8 @@ test("a busy server delays an email, but loses none: the same one arrives later"
   now += HOUR_MS;
   await site.poll();
   expect(server.letters.map(({ letter }) => letter.subject).toSorted()).toEqual([
-    "Wants to order: BizGrow Complete Package, BG-C0NTACT",
-    "Wants to order: BizGrow Complete Package, BG-SEC0ND0",
+    "Wants to order: The profit and slow months package, BG-C0NTACT",
+    "Wants to order: The profit and slow months package, BG-SEC0ND0",
   ]);
   expect(await waiting()).toEqual([]);
 });

@@ -109,7 +109,7 @@ test("who moves or cancels a call sends one more mail each time, queued with the
   await leadStore().update(id, (lead) => lead && withCallChosen(lead, null, at));
   const letters = await arrived(2);
   expect(letters.map(({ letter }) => letter.subject)).toEqual([
-    "Wants to order: BizGrow Complete Package, BG-M0VED",
+    "Wants to order: The profit and slow months package, BG-M0VED",
     "Call cancelled, BG-M0VED",
   ]);
   // An earlier change is no news after a later one.

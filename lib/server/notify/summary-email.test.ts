@@ -82,17 +82,17 @@ test("who waits is listed by operator, the most urgent first, each with a link",
   const lines = text.split("\n").filter((line) => /^- .* · |@example\.in$|^Nobody/.test(line));
   expect(lines.map((line) => line.replace(/ · \+91\d{10}$/, " · phone"))).toEqual([
     "Nobody has taken these yet",
-    "- Late Order · Wants to order: BizGrow Complete Package · late: we promised an answer by 21 Nov 2026, 3:00 pm · phone",
-    "- New Order · Wants to order: BizGrow Complete Package · we promised an answer by 25 Nov 2026, 10:00 am · phone",
+    "- Late Order · Wants to order: The profit and slow months package · late: we promised an answer by 21 Nov 2026, 3:00 pm · phone",
+    "- New Order · Wants to order: The profit and slow months package · we promised an answer by 25 Nov 2026, 10:00 am · phone",
     "- Mina Salon · Health Check · we promised an answer by 25 Nov 2026, 10:00 am",
     "- Asks · Has a question · we promised an answer by 25 Nov 2026, 10:00 am · phone",
     "asha@example.in",
-    "- Asha's · Wants to order: BizGrow Complete Package · next step 24 Nov 2026, 10:00 am · phone",
+    "- Asha's · Wants to order: The profit and slow months package · next step 24 Nov 2026, 10:00 am · phone",
     "ravi@example.in",
-    "- Owes · Wants to order: Strategic Growth Planning & Implementation Suite · ₹9,699 is due · phone",
-    "- Overdue · Wants to order: BizGrow Complete Package · late: the next step was due 24 Nov 2026, 8:00 am · phone",
-    "- This Evening · Wants to order: BizGrow Complete Package · next step 24 Nov 2026, 6:00 pm · phone",
-    "- No date · Wants to order: BizGrow Complete Package · no date is set · phone",
+    "- Owes · Wants to order: The udhaar and accounts package · ₹9,699 is due · phone",
+    "- Overdue · Wants to order: The profit and slow months package · late: the next step was due 24 Nov 2026, 8:00 am · phone",
+    "- This Evening · Wants to order: The profit and slow months package · next step 24 Nov 2026, 6:00 pm · phone",
+    "- No date · Wants to order: The profit and slow months package · no date is set · phone",
   ]);
   expect(text).toContain(`  https://bizgrow.example/desk/people/${late}`);
   expect(text).not.toContain("Tomorrow");
