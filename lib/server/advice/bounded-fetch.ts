@@ -78,7 +78,7 @@ const errorBody = async (response: Response): Promise<string | null> => {
 };
 
 /** A fetch of at most 64 KiB of JSON, no redirects. Throws AiFailure, and what fetch throws. */
-export const boundedFetch: typeof fetch = async (input, init) => {
+const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "error" });
   const { status, headers } = response;
   const isWanted = response.ok && status !== 204;
