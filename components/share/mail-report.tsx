@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { useAuth } from "@/components/auth/auth-provider";
+import { useAuthStatus } from "@/components/auth/auth-provider";
 import { Button } from "@/components/ui/button";
 import { Field, focusWrong } from "@/components/ui/field";
 import { askForReport, mailsReports } from "@/lib/browser/share/report-client";
@@ -26,7 +26,7 @@ type Phase =
 
 /** The report of the last check by e-mail, if the site has a mail server. */
 export function MailReport({ lang, words }: MailReportProps) {
-  const { user } = useAuth();
+  const { user } = useAuthStatus();
   const [isOffered, setIsOffered] = useState(false);
   const [phase, setPhase] = useState<Phase>({ kind: "open" });
 

@@ -59,6 +59,7 @@ const ENDS = new RegExp(
         quiz.question.previous,
         quiz.results.keep.retake,
         share.owner.open,
+        settings.owner.button,
         share.owner.clear,
         quiz.results.sameShop.no,
         auth.menu.signOut,
