@@ -112,7 +112,9 @@ export function ToolForm({ id, words, form, opens, book, children }: ToolFormPro
     ...Object.fromEntries(lines.map((line) => [line.name, lineText(line)])),
   });
   return (
-    <div className={`grid items-start gap-x-14 gap-y-6 ${book ? "" : "lg:grid-cols-2"}`}>
+    <div
+      className={`grid items-start gap-x-14 gap-y-6 ${book ? "content-start" : "lg:grid-cols-2"}`}
+    >
       {/* No form: nothing can send it, also without JavaScript. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the fields in it */}
       <div
@@ -221,7 +223,7 @@ function ToolInput(props: ToolInputProps) {
   );
 }
 
-const LINE = "flex items-baseline justify-between gap-4 border-b border-rule py-2";
+const LINE = "flex items-baseline justify-between gap-4 border-b border-rule py-2 print:py-0.5";
 
 type SumLinesProps = { names: Readonly<Record<string, string>>; lines: readonly Line[] };
 

@@ -258,6 +258,7 @@ for (const lang of LANGS)
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(urlOf(lang, "udhaar"));
+    await hydrated(page);
     for (const n of [1, 2, 3])
       await bookOf(page, lang).add({ customer: `Meena Sharma Traders ${n}`, due: "12000" });
     for (const id of TOOL_IDS) {

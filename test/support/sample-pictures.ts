@@ -15,7 +15,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { reportPdf } from "@/lib/server/pdf/report-pdf";
 import { CHROMIUM_ARGS, findChromium } from "@/scripts/setup/chromium.mjs";
-import { filledTool, markOf, reportOfDay1 } from "@/test/builders/sample-shop";
+import { duesIn, filledTool, markOf, reportOfDay1 } from "@/test/builders/sample-shop";
 
 const [site = "http://localhost:3000"] = process.argv.slice(2);
 
@@ -38,7 +38,7 @@ const TOOLS = {
   "dues-sheet": {
     id: "udhaar",
     paper: 600,
-    left: '[role="group"] > div',
+    left: '[role="group"]',
     cell: ({ tools }: Content) => tools.dues.cell,
   },
   "margin-sheet": {
@@ -56,6 +56,16 @@ const toolPicture = async (browser: Browser, lang: Lang, name: keyof typeof TOOL
     viewport: { width: paper, height: (paper * PICTURE.height) / PICTURE.width },
     deviceScaleFactor: (2 * PICTURE.width) / paper,
   });
+  const kept = duesIn(lang).map((due, at) => {
+    const [day, month, year] = due.since.split("/");
+    return { ...due, id: at, asked: "", since: `${year}-${month}-${day}` };
+  });
+  // Its days count from day 7.
+  await page.clock.setFixedTime("2026-08-09T06:00:00Z");
+  await page.addInitScript(
+    (text) => localStorage.setItem("bizgrow-dues", text),
+    JSON.stringify(kept),
+  );
   await page.goto(`${site}${pathIn(lang, toolPath(id))}`);
   // The paper of a tool is not on the screen.
   await page.emulateMedia({ media: "print" });

@@ -322,7 +322,7 @@ export const tools = {
   example: "An example",
   /** Who owes in the example of the list of dues. */
   customers: ["Rakesh ji", "Meena Tiffin", "Sharma Printers", "Imran bhai", "Kavita ji"],
-  step: "In the Health Check",
+  step: "Health Check",
   others: "All calculators",
   paper: "On paper, for your other items",
   items: [
