@@ -25,7 +25,6 @@ const topics: Topics = {
 export const result = {
   areas: {
     first: "Priority",
-    level: "Level",
   },
   plan: {
     minutes: "{n} min",
@@ -53,7 +52,7 @@ export const result = {
     dailyAccounts: "Sheet for daily accounts",
     cashSheet: "Four-week cash page",
   },
-  because: { yes: "You said yes:", maybe: "You said sometimes or not sure:" },
+  because: { yes: "Yes:", maybe: "You said sometimes or not sure:" },
   answers: {
     title: "All your answers",
     inPlan: "Step {n} of your plan",

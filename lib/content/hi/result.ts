@@ -3,7 +3,6 @@ import type { ResultWords } from "@/lib/content/en/result";
 export const result: ResultWords = {
   areas: {
     first: "सबसे कमज़ोर",
-    level: "बराबर",
   },
   plan: {
     minutes: "{n} मिनट",
@@ -29,7 +28,7 @@ export const result: ResultWords = {
     dailyAccounts: "रोज़ के हिसाब की शीट",
     cashSheet: "चार हफ़्तों का नक़दी पन्ना",
   },
-  because: { yes: "आपने “हाँ” कहा:", maybe: "आपने “कभी-कभी या पक्का नहीं” कहा:" },
+  because: { yes: "हाँ:", maybe: "आपने “कभी-कभी या पक्का नहीं” कहा:" },
   answers: {
     title: "आपके सारे जवाब",
     inPlan: "आपके प्लान का क़दम {n}",
