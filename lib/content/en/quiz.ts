@@ -112,7 +112,6 @@ export const quiz = {
     keep: {
       title: "Keep your result",
       download: "Download",
-      downloadHint: "Your report as a text file",
       retake: "Retake",
       close: "Close Assessment",
     },

@@ -23,9 +23,7 @@ const topics: Topics = {
 
 /** The result's page: its picture, its plan, its closed parts, its sheet on paper. */
 export const result = {
-  areas: {
-    first: "Priority",
-  },
+  priority: "Priority",
   plan: {
     minutes: "{n} min",
     done: "Done when",

@@ -112,7 +112,6 @@ export const quiz: QuizWords = {
     keep: {
       title: "नतीजा अपने पास रखें",
       download: "डाउनलोड करें",
-      downloadHint: "आपकी रिपोर्ट, टेक्स्ट फ़ाइल में",
       retake: "दोबारा करें",
       close: "बंद करें",
     },

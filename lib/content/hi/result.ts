@@ -1,9 +1,7 @@
 import type { ResultWords } from "@/lib/content/en/result";
 
 export const result: ResultWords = {
-  areas: {
-    first: "सबसे कमज़ोर",
-  },
+  priority: "सबसे कमज़ोर",
   plan: {
     minutes: "{n} मिनट",
     done: "पूरा, जब",

@@ -59,7 +59,6 @@ const healthIn = ({ words, outcome: { result } }: Part) => {
 
 const areasIn = ({ words, outcome: { result } }: Part) => {
   const { priority } = words.quiz.results;
-  const { areas } = words.result;
   const weakest = weakestAreas(result);
   return {
     title: priority.title,
@@ -70,7 +69,7 @@ const areasIn = ({ words, outcome: { result } }: Part) => {
         title: words.areaTitles[sectionId],
         points: pointsLeft(section),
         left: (total - score) / total,
-        mark: weakest.length === 1 && weakest.includes(section) ? areas.first : null,
+        mark: weakest.length === 1 && weakest.includes(section) ? words.result.priority : null,
       };
     }),
   };
