@@ -6,7 +6,6 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import { pointsLeft } from "@/lib/domain/check/scoring";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { Drawing } from "@/components/shared/drawing";
 
 type AllAnswersProps = { words: CheckWords; outcome: Outcome };
 
@@ -24,7 +23,6 @@ export function AllAnswers({ words, outcome: { answers, result, marks = {} } }: 
       {concernGroups(answers, result).map(({ section, concerns }) => (
         <div key={section.sectionId} className="mt-4">
           <h4 className="font-bold">
-            <Drawing name={`area-${section.sectionId}`} className="mr-2 inline-block w-8" />
             {words.areaTitles[section.sectionId]}: <span data-label>{pointsLeft(section)}</span>
           </h4>
           <ul>

@@ -118,13 +118,7 @@ export function ResultEnd(props: ResultEndProps) {
       </div>
       <div className="ways">{ways}</div>
       <KeepButton lang={lang} words={words} outcome={outcome} kind="quiet" />
-      <Button
-        kind="quiet"
-        className="text-base"
-        onClick={download}
-        title={keep.downloadHint}
-        {...counts("download")}
-      >
+      <Button kind="quiet" className="text-base" onClick={download} {...counts("download")}>
         {keep.download}
       </Button>
       <ResultSignIn lang={lang} words={words.signIn} />

@@ -128,7 +128,6 @@ function TeaGlass({ left, total }: { left: number; total: number }) {
 /** The priority area in one sentence, and all three as glasses on one shelf, the emptiest marked. */
 function ResultAreas({ words, outcome: { result } }: ResultPartProps) {
   const { priority } = words.quiz.results;
-  const { areas } = words.result;
   const weakest = weakestAreas(result);
   return (
     <ResultSection title={priority.title}>
@@ -154,9 +153,9 @@ function ResultAreas({ words, outcome: { result } }: ResultPartProps) {
                 loading="eager"
               />
               <span className="narrow:col-[2/4]">{words.areaTitles[sectionId]}</span>
-              {weakest.includes(section) && (
+              {weakest.length === 1 && weakest.includes(section) && (
                 <span className="mx-0.5 mt-2 -rotate-3 rounded-[4px] border-2 px-1.5 py-0.5 font-bold text-red narrow:col-[2/4] narrow:mt-0">
-                  {weakest.length > 1 ? areas.level : areas.first}
+                  {words.result.priority}
                 </span>
               )}
             </li>

@@ -1,8 +1,9 @@
 import type { SharedResultWords } from "@/lib/content/slices/share-words";
 import type { CheckWords } from "@/lib/content/slices/check-words";
+import { noteText } from "@/lib/domain/check/report";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { type SharedStep, whysOf } from "@/lib/domain/check/plan-texts";
+import { whysOf } from "@/lib/domain/check/plan-texts";
 import type { SharedResult } from "@/lib/domain/share/shared-result";
 import { buttonClass } from "@/components/ui/button";
 import { PlanSteps } from "@/components/plan/plan-steps";
@@ -27,7 +28,11 @@ export function SharedResultView({ lang, words, check, link }: SharedResultViewP
       {...{ steps }}
       words={check}
       {...(link.scope === "answers" && { whys: whysOf(steps, link) })}
-      below={(step) => daysOf(lang, words, step)}
+      below={(step) => (
+        <p className="mt-1 font-semibold empty:hidden">
+          {noteText(step, check.result.sheet, (at) => planDayIn(lang, at))}
+        </p>
+      )}
     />
   );
   const own = (
@@ -65,16 +70,3 @@ export function SharedResultView({ lang, words, check, link }: SharedResultViewP
     </div>
   );
 }
-
-/** The day that the owner chose for a step, or on which it was done. */
-const daysOf = (lang: Lang, words: SharedResultWords, { doneAt, dueAt }: SharedStep) => {
-  if (doneAt)
-    return (
-      <p className="mt-1 font-semibold text-green">
-        {fill(words.done, { day: dayIn(lang, doneAt) })}
-      </p>
-    );
-  return dueAt ? (
-    <p className="mt-1 font-semibold">{fill(words.due, { day: planDayIn(lang, dueAt) })}</p>
-  ) : null;
-};

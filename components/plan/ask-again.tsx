@@ -25,7 +25,7 @@ export function AskAgain({ words, check, outcome, finishedAt, notes }: AskAgainP
   const { marks, mark } = notes;
   const [isDue] = useState(() => Date.now() - finishedAt >= AGAIN_AFTER_MS);
   if (!isDue) return null;
-  const { title, lead, before, now, question } = words.again;
+  const { title, lead, before, now } = words.again;
   const { kept } = words.win;
   const { answers: text } = check.quiz.question;
   const option = (id: QuestionId, answer: Answer) => (
@@ -58,7 +58,7 @@ export function AskAgain({ words, check, outcome, finishedAt, notes }: AskAgainP
               {won !== null && <p>{fill(kept, { sum: inRupees(won) })}</p>}
               <div
                 role="group"
-                aria-label={`${question}: ${check.questions[id]}`}
+                aria-label={check.questions[id]}
                 className="mt-2 grid max-w-xl gap-2 sm:grid-cols-3"
               >
                 {ANSWERS.map((one) => option(id, one))}

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Runs in the browser: how far it is from the top of the result to "All your answers" (CSS px), and how many words can
- * be read on the way: all that is seen, buttons, links and labels, too.
+ * be read on the way: all that is seen, but what is only pressed.
  */
 const measured = () => {
   const result = document.querySelector(".result")!;
@@ -11,7 +11,8 @@ const measured = () => {
   const texts: string[] = [];
   for (let node = walker.nextNode(); node && !end.contains(node); node = walker.nextNode()) {
     const parent = node.parentElement!;
-    if (!parent.checkVisibility() || parent.closest("svg, .sr-only")) continue;
+    if (!parent.checkVisibility() || parent.closest("svg, .sr-only, a, button, label, summary"))
+      continue;
     texts.push(node.textContent ?? "");
   }
   return {

@@ -143,7 +143,6 @@ export const plan = {
   skip: "Not for me",
   skipped: "Not for me:",
   back: "Bring back",
-  earlier: "Done:",
   trade: {
     title: "What do you run?",
     lead: "Optional. Some steps then fit your trade; questions and score stay as they are.",
@@ -153,7 +152,6 @@ export const plan = {
     lead: "The same questions about your steps. It is not a new check: your score stays.",
     before: "Before: {answer}",
     now: "Now: {answer}",
-    question: "Your answer now",
   },
   trades,
 };

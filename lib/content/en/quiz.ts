@@ -74,8 +74,8 @@ export const quiz = {
     analysis: {
       title: "What do my answers show?",
       ai: "Written by AI",
-      aiNote: "It can be wrong: you know your business best.",
-      more: "More from your answers (written by AI, may be wrong)",
+      aiNote: "It can be wrong.",
+      more: "More by the AI",
       silent: "The AI gave no usable answer. All advice here is ours.",
       updated: "The AI's advice has come.",
     },
@@ -112,7 +112,6 @@ export const quiz = {
     keep: {
       title: "Keep your result",
       download: "Download",
-      downloadHint: "Your report as a text file",
       retake: "Retake",
       close: "Close Assessment",
     },

@@ -23,10 +23,7 @@ const topics: Topics = {
 
 /** The result's page: its picture, its plan, its closed parts, its sheet on paper. */
 export const result = {
-  areas: {
-    first: "Priority",
-    level: "Level",
-  },
+  priority: "Priority",
   plan: {
     minutes: "{n} min",
     done: "Done when",
@@ -53,7 +50,7 @@ export const result = {
     dailyAccounts: "Sheet for daily accounts",
     cashSheet: "Four-week cash page",
   },
-  because: { yes: "You said yes:", maybe: "You said sometimes or not sure:" },
+  because: { yes: "Yes:", maybe: "You said sometimes or not sure:" },
   answers: {
     title: "All your answers",
     inPlan: "Step {n} of your plan",

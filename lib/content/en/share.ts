@@ -85,8 +85,6 @@ const shared = {
     text: "The link may still be good. Check your internet, then try again.",
     retry: "Try again",
   },
-  due: "Planned for {day}",
-  done: "Done on {day}",
   own: {
     title: "And your own business?",
     text: "15 questions, about 2 minutes, free.",

@@ -1,10 +1,7 @@
 import type { ResultWords } from "@/lib/content/en/result";
 
 export const result: ResultWords = {
-  areas: {
-    first: "सबसे कमज़ोर",
-    level: "बराबर",
-  },
+  priority: "सबसे कमज़ोर",
   plan: {
     minutes: "{n} मिनट",
     done: "पूरा तब मानें, जब",
@@ -29,7 +26,7 @@ export const result: ResultWords = {
     dailyAccounts: "रोज़ के हिसाब की शीट",
     cashSheet: "चार हफ़्तों का नक़दी पन्ना",
   },
-  because: { yes: "आपने “हाँ” कहा:", maybe: "आपने “कभी-कभी या पक्का नहीं” कहा:" },
+  because: { yes: "हाँ:", maybe: "आपने “कभी-कभी या पक्का नहीं” कहा:" },
   answers: {
     title: "आपके सारे जवाब",
     inPlan: "आपके प्लान का क़दम {n}",

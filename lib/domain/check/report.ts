@@ -49,12 +49,23 @@ const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 /** A day of the plan (epoch ms) in words. */
 type DayText = (at: number) => string;
 
+/** Whether a step is done, else the day chosen for it; empty where neither was noted. */
+export const noteText = (
+  { dueAt, doneAt }: Pick<PlanText, "dueAt" | "doneAt">,
+  { by, done }: ReportWords["result"]["sheet"],
+  dayOf: DayText,
+): string => {
+  if (doneAt !== null) return `☑ ${done}`;
+  return dueAt === null ? "" : `${by}: ${dayOf(dueAt)}`;
+};
+
 const stepLine = (
-  { questionId, minutes, text, done, dueAt, doneAt }: PlanText,
+  step: PlanText,
   at: number,
   { planMessage, result: { plan, sheet, topics } }: ReportWords,
   dayOf: DayText,
 ): string => {
+  const { questionId, minutes, text, done } = step;
   const line = fill(planMessage.step, {
     n: at + 1,
     topic: sentenceCase(topics[questionId]),
@@ -63,8 +74,7 @@ const stepLine = (
     done: plan.done,
     end: done,
   });
-  if (doneAt !== null) return `${line} ☑ ${sheet.done}`;
-  return dueAt === null ? line : `${line} ${sheet.by}: ${dayOf(dueAt)}`;
+  return [line, noteText(step, sheet, dayOf)].filter(Boolean).join(" ");
 };
 
 /** The plan for a chat, without score and answers. `link`: its private link and its end. */

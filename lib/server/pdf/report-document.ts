@@ -59,9 +59,7 @@ const healthIn = ({ words, outcome: { result } }: Part) => {
 
 const areasIn = ({ words, outcome: { result } }: Part) => {
   const { priority } = words.quiz.results;
-  const { areas } = words.result;
   const weakest = weakestAreas(result);
-  const mark = weakest.length > 1 ? areas.level : areas.first;
   return {
     title: priority.title,
     text: priorityText(result, priority, words.areaTitles),
@@ -71,7 +69,7 @@ const areasIn = ({ words, outcome: { result } }: Part) => {
         title: words.areaTitles[sectionId],
         points: pointsLeft(section),
         left: (total - score) / total,
-        mark: weakest.includes(section) ? mark : null,
+        mark: weakest.length === 1 && weakest.includes(section) ? words.result.priority : null,
       };
     }),
   };
