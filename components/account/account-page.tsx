@@ -126,7 +126,7 @@ function OwnPage({ user, onDeleted, ...props }: OwnPageProps) {
   if (state.kind === "loading") return <Frame {...props} checks={null} data={null} />;
   const checks = (
     <>
-      <LastRequest lang={lang} words={props.check.lastRequest} className="page pt-6" />
+      <LastRequest lang={lang} words={props.check.lastRequest} className="page margin-line pt-6" />
       <Found {...props} state={state} onRetry={reload} />
       {!user && (
         <WashBand id="sign-in" title={words.signIn.title} text={words.signIn.text} drawing="phone">
