@@ -99,7 +99,7 @@ function OwnPage(props: OwnPageProps) {
     return <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />;
   return (
     <>
-      <LastRequest lang={lang} words={check.lastRequest} className="page pt-6" />
+      <LastRequest lang={lang} words={check.lastRequest} className="page margin-line pt-6" />
       <Found {...{ lang, words, check, state }} onRetry={reload} />
       <MyData {...props} owner={check.owner} found={state} onChanged={refresh} />
     </>

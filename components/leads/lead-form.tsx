@@ -32,14 +32,16 @@ type ThanksProps = { title: string; sent: string; reference: string; children: R
 export function Thanks({ title, sent, reference, children }: ThanksProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    message.current!.focus();
+    message.current!.focus({ preventScroll: true });
+    // It is shorter than the form was: the page may stand at its end.
+    message.current!.scrollIntoView();
   }, []);
   return (
     <div
       ref={message}
       role="status"
       tabIndex={-1}
-      className={`${NOTE} max-w-2xl scroll-mb-24 border-green`}
+      className={`${NOTE} max-w-2xl scroll-mt-4 border-green`}
     >
       <h2 className="text-xl">{title}</h2>
       <p className="mt-2 font-semibold">{fill(sent, { reference })}</p>
