@@ -95,7 +95,10 @@ export function ToolForm({ id, words, form, opens, book, children }: ToolFormPro
     setTexts(typed());
     writeTyped(id, typed());
   };
-  const leave = () => afterPress(() => fields.current && setLeft(typed()));
+  const leave = () => {
+    const now = typed();
+    afterPress(() => setLeft(now));
+  };
   useEffect(() => {
     // Typed before this code came, or in this tab before.
     const kept = readTyped(id);

@@ -141,6 +141,7 @@ test("what is typed stays in the tab: back, reload, language and another tool lo
   await page.getByRole("link", { name: "हिंदी" }).first().click();
   await expectTyped("hi");
   await page.goto(urlOf("hi", "break-even"));
+  await hydrated(page);
   await fieldOf(page, "hi", "break-even", "fixed").fill("40000");
   await page.goBack();
   await expectTyped("hi");
