@@ -97,11 +97,14 @@ const planIn = ({ lang, words, outcome }: Part) => {
       text,
       doneLabel: plan.done,
       done,
-      pen: [
-        { label: sheet.who, value: "" },
-        { label: sheet.by, value: dueAt === null ? "" : planDayInIndia(lang, dueAt) },
-        { label: sheet.done, value: doneAt === null ? "" : dayInIndia(lang, doneAt) },
-      ],
+      pen:
+        doneAt === null
+          ? [
+              { label: sheet.who, value: "" },
+              { label: sheet.by, value: dueAt === null ? "" : planDayInIndia(lang, dueAt) },
+              { label: sheet.done, value: "" },
+            ]
+          : [{ label: sheet.done, value: dayInIndia(lang, doneAt) }],
     })),
   };
 };

@@ -298,7 +298,7 @@ export const firstPage = (pen: Pen, report: ReportDocument): void => {
 };
 
 /** How much larger than in a report the steps on the wall are; where they are too long, `scale` takes it back. */
-const LARGE = 1.9;
+const LARGE = 2.1;
 
 /** The plan alone, for the wall. */
 export const sheetPage = (pen: Pen, report: ReportDocument): void => {
