@@ -296,7 +296,7 @@ describe("the report", () => {
       return `${JSON.stringify(letter)} ${pdfText(file!.content)}`;
     };
     const owners = await letterIn("en", true);
-    expect(owners.match(/Call three customers You said/g)).toHaveLength(2);
+    expect(owners.match(/Call three customers Yes:/g)).toHaveLength(2);
     expect(owners).not.toMatch(/<b>found|Never shown/);
     expect(owners).toContain("Sharma Stores");
     expect(await letterIn("hi", true)).not.toContain("Call three customers");
