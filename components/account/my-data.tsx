@@ -37,7 +37,7 @@ type RowProps = {
 /** One thing to read or change: its title and text, and the control beside them. */
 const Row = ({ title, id, text, children }: RowProps) => (
   <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-    <div className="min-w-[min(15rem,100%)] flex-1">
+    <div className="min-w-[min(14rem,100%)] flex-1">
       <h3 id={id} className="text-lg leading-snug">
         {title}
       </h3>

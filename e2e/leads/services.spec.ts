@@ -43,7 +43,7 @@ test("paper shows what a tap would open", async ({ page }) => {
   await expect(last).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(last).toBeVisible();
-  const sign = (summary: Element) => getComputedStyle(summary, "::after").content;
+  const sign = (summary: Element) => getComputedStyle(summary, "::after").display;
   expect(await block.getByText(labels.all).evaluate(sign)).toBe("none");
 });
 

@@ -149,7 +149,7 @@ test.each(fc.sample(anySiteWithPackages, { numRuns: 8, seed: 48 }))(
         price: { amount: inRupees(pack.price) },
       });
       const { subject } = built.leadEmail("1", { ...CONTACT, packageId: pack.id }, DESK);
-      expect(subject).toContain(`: ${pack.name}, `);
+      expect(subject).toContain(`: ${pack.plainName.en}, `);
     }
     expect([takes("complete"), sells({ package: "complete" })]).toEqual([false, false]);
     expect(sells({ package: "complete", goneFrom: "complete" })).toBe(true);
