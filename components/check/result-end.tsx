@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { type PlanText, planTexts } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
@@ -8,9 +8,9 @@ import type { FinishedCheckWords, ResultEndWords } from "@/lib/content/slices/ch
 import { useTrade } from "@/components/plan/own-plan";
 import { KeepButton } from "@/components/share/keep-button";
 import { dayIn, planDayIn } from "@/components/ui/date-format";
-import { CallMe } from "./call-me";
 import { counts } from "./use-visit-counts";
 import { useAuth } from "@/components/auth/auth-provider";
+export { CallMe } from "./call-me";
 export { NextOwnerDialog } from "@/components/share/next-owner";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -52,7 +52,7 @@ function SendPlan({ lang, words, steps }: SendPlanProps) {
   const { whatsapp, opensWhatsApp } = words.quiz.results.offer;
   return (
     <a
-      className={buttonClass("green", "w-full")}
+      className={buttonClass("green", "mt-3 w-full")}
       href={addressOf(null)}
       target="_blank"
       rel="noopener"
@@ -89,18 +89,10 @@ function ResultSignIn({ lang, words }: { lang: Lang; words: ResultEndWords["sign
   );
 }
 
-type ResultEndProps = {
-  lang: Lang;
-  words: FinishedCheckWords;
-  outcome: Outcome;
-  ways: ReactNode;
-  retake: ReactNode;
-  onLeave: () => void;
-};
+type ResultEndProps = { lang: Lang; words: FinishedCheckWords; outcome: Outcome };
 
-/** What an owner does with the result: the plan to WhatsApp, a call, files and links, an account. */
-export function ResultEnd(props: ResultEndProps) {
-  const { lang, outcome, ways, retake, onLeave } = props;
+/** What an owner does with the result: the plan to WhatsApp, files and links, an account. */
+export function ResultEnd({ lang, outcome, ...props }: ResultEndProps) {
   const words = { ...props.words, trade: useTrade(lang) };
   const { keep } = words.quiz.results;
   const steps = planTexts(outcome, words);
@@ -112,20 +104,14 @@ export function ResultEnd(props: ResultEndProps) {
   };
   return (
     <>
-      <div className="mt-3 grid gap-3">
-        {steps.length > 0 && <SendPlan {...{ lang, words, steps }} />}
-        <CallMe lang={lang} words={words} />
+      {steps.length > 0 && <SendPlan {...{ lang, words, steps }} />}
+      <div className="ways">
+        <KeepButton lang={lang} words={words} outcome={outcome} kind="secondary" />
+        <Button kind="quiet" onClick={download} {...counts("download")}>
+          {keep.download}
+        </Button>
       </div>
-      <div className="ways">{ways}</div>
-      <KeepButton lang={lang} words={words} outcome={outcome} kind="quiet" />
-      <Button kind="quiet" className="text-base" onClick={download} {...counts("download")}>
-        {keep.download}
-      </Button>
       <ResultSignIn lang={lang} words={words.signIn} />
-      {retake}
-      <Button kind="quiet" aria-haspopup="dialog" onClick={onLeave}>
-        {words.owner.open}
-      </Button>
     </>
   );
 }

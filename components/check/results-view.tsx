@@ -6,7 +6,7 @@ import { offeredPackage } from "@/lib/domain/check/offered-package";
 import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
 import { LastRequest } from "@/components/calls/last-request";
 import { AllAnswers } from "./all-answers";
-import { loadResultEnd, ResultKeep, ResultOffer } from "./result-keep";
+import { loadResultEnd, ResultEnds } from "./result-keep";
 import { StillYours } from "./same-shop";
 import { type SheetFacts, SheetHead } from "./sheet-head";
 import "./check.css";
@@ -220,13 +220,10 @@ export function ResultsView(props: ResultsViewProps) {
           <AllAnswers words={words} outcome={outcome} />
         </div>
         {guest === undefined && (
-          <>
-            <ResultOffer {...{ words, offered, result }} />
-            <ResultKeep
-              {...{ lang, words, offered, outcome, onLeave }}
-              {...(onRetake && { onRetake })}
-            />
-          </>
+          <ResultEnds
+            {...{ lang, words, offered, outcome, onLeave }}
+            {...(onRetake && { onRetake })}
+          />
         )}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { packageTableIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { ResultOffer } from "@/components/check/result-keep";
+import { ResultEnds } from "@/components/check/result-keep";
 import { ContactSubject } from "@/components/leads/contact/contact-subject";
 import { WelcomePackage } from "@/components/leads/welcome/welcome-summary";
 import { detailTexts } from "@/components/leads/welcome/send-status";
@@ -45,11 +45,12 @@ const shown = (page: ReactNode): string => {
   return [container.textContent, ...chats].join("\n");
 };
 
-const offer = (lang: Lang, { answers, result } = OUTCOME) => (
-  <ResultOffer
+const offer = (lang: Lang, outcome = OUTCOME) => (
+  <ResultEnds
+    {...{ lang, outcome }}
     words={reportWordsIn(lang)}
-    result={result}
-    offered={offeredPackage(result, planOf(answers)[0]?.questionId)}
+    offered={offeredPackage(outcome.result, planOf(outcome.answers)[0]?.questionId)}
+    onLeave={() => {}}
   />
 );
 const welcome = (lang: Lang, last: typeof OUTCOME | null) => {
