@@ -62,6 +62,14 @@ const NoCheck = ({ lang, words }: { lang: Lang; words: AccountWords["empty"] }) 
   </LedgerSection>
 );
 
+/** Until the record has been read; links to the settings find their place. */
+const Waiting = ({ words }: { words: AccountPageWords }) => (
+  <>
+    <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
+    <div id="data" />
+  </>
+);
+
 type AccountPageProps = SettingsProps & {
   lang: Lang;
   words: AccountPageWords;
@@ -78,7 +86,7 @@ export function AccountPage(props: AccountPageProps) {
       {deleted ? (
         <DeletedNote lang={lang} words={settings.deletion.done} what={deleted} />
       ) : state === "loading" ? (
-        <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
+        <Waiting words={words} />
       ) : (
         // A new account remounts it, so that no data of the last one is shown.
         <OwnPage key={user?.id ?? ""} {...props} user={user} onDeleted={setDeleted} />
@@ -95,8 +103,7 @@ type OwnPageProps = AccountPageProps & {
 function OwnPage(props: OwnPageProps) {
   const { lang, words, check } = props;
   const { state, reload, refresh } = useMyRecord(lang);
-  if (state.kind === "loading")
-    return <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />;
+  if (state.kind === "loading") return <Waiting words={words} />;
   return (
     <>
       <LastRequest lang={lang} words={check.lastRequest} className="page margin-line pt-6" />

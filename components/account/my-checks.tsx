@@ -102,11 +102,9 @@ type LastProps = {
 /** The score of the last finished check with its day; behind a line those before. */
 const Last = ({ lang, words, check, last, attempts }: LastProps) => (
   <HalfSection id="last" title={words.title}>
-    <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-4">
-      <div className="flex items-center gap-2.5 sm:gap-4">
-        <ScoreAndGrade words={check.health} result={last.result} />
-      </div>
-      <p className="min-w-40 flex-1">
+    <div className="mt-5 flex flex-wrap items-center gap-4">
+      <ScoreAndGrade words={check.health} result={last.result} />
+      <p className="flex-[1_1_7rem]">
         <span className="text-xl leading-tight font-bold">
           {check.bands[bandOf(last.result.healthScore)]}
         </span>
