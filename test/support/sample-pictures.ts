@@ -37,13 +37,13 @@ const keep = async (lang: Lang, name: PictureName, png: Buffer) => {
 const TOOLS = {
   "dues-sheet": {
     id: "udhaar",
-    paper: 600,
+    paper: 780,
     left: '[role="group"]',
     cell: ({ tools }: Content) => tools.dues.cell,
   },
   "margin-sheet": {
     id: "margin",
-    paper: 720,
+    paper: 940,
     left: ".sheet-page .grid, .sheet-page h2",
     cell: ({ sheets }: Content) => sheets.cell,
   },
