@@ -117,7 +117,7 @@ const Last = ({ lang, words, check, last, attempts }: LastProps) => (
       <details className="entry mt-5 border-y border-rule">
         <summary>{fill(words.all, { n: attempts.length })}</summary>
         <ul className="pb-3">
-          {attempts.toReversed().map(({ completedAt, result }) => (
+          {[...attempts].reverse().map(({ completedAt, result }) => (
             <li key={completedAt} className="flex justify-between gap-4 py-1.5">
               <span>{dayIn(lang, completedAt)}</span>
               <span className="font-semibold">{`${result.healthScore} / 100 · ${result.grade}`}</span>

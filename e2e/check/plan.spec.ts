@@ -56,56 +56,60 @@ const fileOf = async (page: Page, tap: () => Promise<void>): Promise<Buffer> => 
   return readFile(await file.path());
 };
 
-test("three taps from the result to the calendar; a tick without a network is kept and sent", async ({
-  page,
-  context,
-  store,
-}) => {
-  const lang: Lang = "hi";
-  await page.setViewportSize({ width: 360, height: 740 });
-  const check = checkOn(page, lang);
-  const plan = planOn(page, lang);
-  await check.giveFromLast(ANSWERS);
-  await expect(check.results).toBeVisible();
-  await plan.button(plan.words.when.open, "o2").click();
-  await page.getByRole("button", { name: plan.words.when.morning, exact: true }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    plan.button(plan.words.when.calendar, "o2").click(),
-  ]);
-  expect(file.suggestedFilename()).toBe("plan-o2.ics");
-  expect(await readFile(await file.path(), "utf8")).toMatch(/^DTSTART:\d{8}T043000Z/m);
-  await expectToFit(page);
-  await expectNoViolations(page);
+test.describe(() => {
+  test.use({ serviceWorkers: "allow" });
 
-  await expect(check.saved).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
-    .toBe("activated");
-  await context.setOffline(true);
-  await page.reload();
-  await plan.tick("o2").check();
-  await expect(plan.tick("o2")).toBeChecked();
-  await context.setOffline(false);
-  const id = await check.visitorId();
-  await expect
-    .poll(async () => (await store()).get(id)?.plan.marks)
-    .toMatchObject({ o2: { dueAt: expect.any(Number), doneAt: expect.any(Number) } });
+  test("three taps from the result to the calendar; a tick without a network is kept and sent", async ({
+    page,
+    context,
+    store,
+  }) => {
+    const lang: Lang = "hi";
+    await page.setViewportSize({ width: 360, height: 740 });
+    const check = checkOn(page, lang);
+    const plan = planOn(page, lang);
+    await check.giveFromLast(ANSWERS);
+    await expect(check.results).toBeVisible();
+    await plan.button(plan.words.when.open, "o2").click();
+    await page.getByRole("button", { name: plan.words.when.morning, exact: true }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      plan.button(plan.words.when.calendar, "o2").click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("plan-o2.ics");
+    expect(await readFile(await file.path(), "utf8")).toMatch(/^DTSTART:\d{8}T043000Z/m);
+    await expectToFit(page);
+    await expectNoViolations(page);
 
-  await page.goto(pathIn(lang, "/"));
-  await expect(
-    page
-      .getByRole("main")
-      .getByText(/1[^\d]+3|3[^\d]+1/)
-      .first(),
-  ).toBeVisible();
-  await page.getByRole("main").locator('a[aria-haspopup="dialog"]').first().click();
-  await expect(plan.tick("o2")).toBeChecked();
-  await expectToFit(page);
-  await expectNoViolations(page);
-  await plan.tick("b2").check();
-  await plan.tick("b3").check();
-  await expect(page.getByText(contentIn(lang).result.plan.over)).toBeFocused();
+    await expect(check.saved).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+      .toBe("activated");
+    await context.setOffline(true);
+    await page.reload();
+    await plan.tick("o2").check();
+    await expect(plan.tick("o2")).toBeChecked();
+    await context.setOffline(false);
+    const id = await check.visitorId();
+    await expect
+      .poll(async () => (await store()).get(id)?.plan.marks)
+      .toMatchObject({ o2: { dueAt: expect.any(Number), doneAt: expect.any(Number) } });
+
+    await page.goto(pathIn(lang, "/"));
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(/1[^\d]+3|3[^\d]+1/)
+        .first(),
+    ).toBeVisible();
+    await page.getByRole("main").locator('a[aria-haspopup="dialog"]').first().click();
+    await expect(plan.tick("o2")).toBeChecked();
+    await expectToFit(page);
+    await expectNoViolations(page);
+    await plan.tick("b2").check();
+    await plan.tick("b3").check();
+    await expect(page.getByText(contentIn(lang).result.plan.over)).toBeFocused();
+  });
 });
 
 test("every way out of the result leads back to the ticked step; days and ticks go along, and no score", async ({
