@@ -158,7 +158,7 @@ test("every way out of the result leads back to the ticked step; days and ticks 
     await expect(plan.tick("o2")).toBeChecked();
   }
   await page.goto("/account");
-  await page.getByRole("link", { name: account.plan.open }).click();
+  await page.getByRole("link", { name: account.plan.button }).click();
   await expect(plan.tick("o2")).toBeChecked();
   for (const former of LANGS) {
     const reply = await page.request.get(pathIn(former, "/plan"), { maxRedirects: 0 });

@@ -37,7 +37,6 @@ const openPdfWay = async (page: Page, lang: Lang) => {
   const { keep } = contentIn(lang).share;
   await page.goto(pathIn(lang, "/health-check"));
   await page.getByRole("button", { name: keep.button.open, exact: true }).click();
-  await page.getByRole("button", { name: keep.ways.pdf, exact: true }).click();
   return { words: keep.mail, form: page.getByRole("form", { name: keep.mail.title }) };
 };
 

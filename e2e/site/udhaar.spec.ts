@@ -103,6 +103,7 @@ test("each reminder opens the chat of the customer that is named, and the next o
 }) => {
   const asked = await whatsAppOf(page);
   await page.goto(urlOf("en"));
+  await hydrated(page);
   const book = bookOf(page, "en");
   await book.add({ customer: "Asha", phone: "98765 43210", due: "500" });
   await book.add({ customer: "Imran", due: "400" });
