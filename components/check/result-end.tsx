@@ -105,7 +105,7 @@ export function ResultEnd({ lang, outcome, ...props }: ResultEndProps) {
   return (
     <>
       {steps.length > 0 && <SendPlan {...{ lang, words, steps }} />}
-      <div className="ways">
+      <div className="mt-3">
         <KeepButton lang={lang} words={words} outcome={outcome} kind="secondary" />
         <Button kind="quiet" onClick={download} {...counts("download")}>
           {keep.download}

@@ -68,7 +68,11 @@ export function ResultEnds({ lang, words, outcome, offered, onRetake, onLeave }:
     <>
       <ResultSection title={offer.title} className="print:hidden">
         <Offer {...{ words, offered }} result={outcome.result} />
-        {end && <end.CallMe lang={lang} words={endWords!} />}
+        {end && (
+          <div className="mt-3 grid">
+            <end.CallMe lang={lang} words={endWords!} />
+          </div>
+        )}
         <div className="ways">
           {offered && !offered.isQuiet && (
             <>

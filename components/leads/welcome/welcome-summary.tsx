@@ -111,7 +111,7 @@ export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryP
           {fieldsWith("fact", true).map((field) => (
             <div
               key={field}
-              className="border-rule py-2.5 not-first:border-t sm:grid sm:grid-cols-[12rem_1fr]"
+              className="border-rule py-2.5 not-first:border-t sm:grid sm:grid-cols-[10rem_1fr]"
             >
               <dt className="text-soft">{words.labels[field]}</dt>
               <dd className="font-semibold wrap-anywhere">{details[field]}</dd>
