@@ -114,13 +114,18 @@ export function ResultEnds({ lang, words, outcome, offered, onRetake, onLeave }:
         <ResultSection title={keep.title} className="print:hidden">
           {end && <end.ResultEnd {...{ lang, outcome }} words={endWords!} />}
           <Retake
-            className="button quiet"
+            className="button quiet -ml-3 px-3!"
             label={keep.retake}
             words={words.quiz.results.sameShop}
             {...{ onRetake, onLeave }}
           />
           {end && (
-            <button type="button" className="button quiet" aria-haspopup="dialog" onClick={onLeave}>
+            <button
+              type="button"
+              className="button quiet -ml-3 px-3!"
+              aria-haspopup="dialog"
+              onClick={onLeave}
+            >
               {end.words.owner.open}
             </button>
           )}

@@ -15,8 +15,8 @@ export const home: typeof HomeWords = {
     remembered: {
       next: "सवाल {n} से आगे बढ़ें",
       score: "आपका स्कोर {score} ({date}): देखें",
-      plan: "{total} में से {done} हो गए · क़दम {n}",
-      planDay: "{total} में से {done} हो गए · क़दम {n}: {day}",
+      plan: "पूरे: {done}/{total} · क़दम {n}",
+      planDay: "पूरे: {done}/{total} · क़दम {n}: {day}",
       planDone: "सारे {total} क़दम हो गए: देखें",
     },
     facts: ["मुफ़्त", "2 मिनट से भी कम", "साइन-इन नहीं", "हिंदी और अंग्रेज़ी"],

@@ -42,7 +42,7 @@ export const method: MethodWords = {
       "जापान के जो कारख़ाने थोड़े ग्राहकों के भरोसे थे, वे ज़्यादा बंद हुए। बिक्री बढ़ने पर नतीजा मिला-जुला था।",
   },
   made: {
-    title: "वर्ज़न और परख",
+    title: "वर्ज़न और जाँच",
     labels: { version: "सवाल", review: "परख" },
     version: "वर्ज़न {version}, {date}",
     review: "[परखा: {checkReviewedBy}।|हमारे यहाँ के बाहर से अभी किसी ने इसे नहीं परखा।]",

@@ -14,7 +14,7 @@ export const quiz: QuizWords = {
     previous: "पिछला",
     next: "अगला",
     exit: "बंद करें",
-    keys: "कीबोर्ड: 1 हाँ, 2 कभी-कभी, 3 नहीं, ← पीछे",
+    keys: "कीबोर्ड: Y हाँ, M कभी-कभी, N नहीं, ← पीछे",
   },
   saved: {
     saved: "सेव हो गया",

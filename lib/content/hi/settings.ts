@@ -45,7 +45,7 @@ export const settings: SettingsWords = {
   },
   owner: {
     text: "पहले अपना नतीजा साथ लीजिए, फिर आपका सब कुछ इस फ़ोन से हट जाएगा।",
-    button: "फ़ोन आगे दें",
+    button: "फ़ोन दूसरे को दें",
   },
   copy: {
     file: "{dataFile}",
