@@ -45,13 +45,12 @@ const Card = ({ lang, pack }: { lang: Lang; pack: SitePackage }) => {
         >
           {words.consult}
         </ChatLink>
-        <a
-          className={buttonClass("quiet", "-ml-3 px-3!")}
-          href={pathIn(lang, `/services#${id}`)}
-          id={`more-${id}`}
-          aria-labelledby={`more-${id} ${id}`}
-        >
-          {words.learnMore}
+        <a className={buttonClass("quiet", "-ml-3 px-3!")} href={pathIn(lang, `/services#${id}`)}>
+          <span>
+            {words.learnMore}
+            {/* In the text itself: search engines read no label. */}
+            <span className="sr-only"> {printed.plain}</span>
+          </span>
         </a>
       </p>
       {popular && (
