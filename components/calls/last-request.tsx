@@ -11,7 +11,7 @@ type LastRequestProps = {
   lang: Lang;
   words: LastRequestWords;
   className?: string;
-  /** What stands there without a request: nothing moves. */
+  /** Shown in the same space while there is no request. */
   children?: ReactNode;
 };
 

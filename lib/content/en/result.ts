@@ -35,7 +35,7 @@ export const result = {
     over: "Every step is done.",
     /** Why step 1 is the first. */
     first: {
-      money: "Money comes first, whatever the area.",
+      money: "Money comes first.",
       moneyUnsure: "Money comes first, whatever the area: find out first.",
       quick: "The quickest step comes first.",
       area: "The area with the fewest points comes first.",

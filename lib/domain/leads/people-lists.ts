@@ -1,7 +1,7 @@
 import { STAGES } from "./person-notes";
 import { KNOWN } from "./wants";
 
-/** The chips of the list: each stage, and who only stands in an operator's list. */
+/** The chips of the list: each stage, and people who are only in an operator's list. */
 export const LISTED = [...STAGES, KNOWN] as const;
 export type Listed = (typeof LISTED)[number];
 

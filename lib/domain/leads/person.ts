@@ -232,7 +232,7 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
   const hasDate = (first ?? stepAt ?? dueAt ?? leads.find(({ callAt }) => callAt !== null)) != null;
   const fields: { [Name in keyof PersonFields]: PersonFields[Name] | undefined } = {
     isSpam: isSpam(person),
-    /** The chip of the list: the stage, or KNOWN of somebody who only stands in an operator's list. */
+    /** The chip of the list: the stage, or or KNOWN for a person who is only in an operator's list. */
     listedAs: stage === "new" && leads.every(({ wants }) => wants === KNOWN) ? KNOWN : stage,
     whose: owner ?? "",
     latestAt,

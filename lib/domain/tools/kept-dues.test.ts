@@ -79,7 +79,7 @@ test("the oldest due is first, with its days and what is left", () => {
   ]);
 });
 
-test("a part that is paid is taken off; whoever paid all, or more, is off the list", () => {
+test("a part payment is taken off; a customer who paid all, or more, leaves the list", () => {
   const list = listOf({ customer: "a" }, { customer: "b" });
   const part = withPaid(list, 1, 200_50);
   expect(part[0]).toMatchObject({ paid: "₹200.50" });

@@ -88,7 +88,7 @@ export const withDue = (
   return [...dues, asKept(typed, Math.max(0, ...dues.map((one) => one.id)) + 1, today)];
 };
 
-/** The list after somebody paid so many paise: whoever paid all is off it. */
+/** The list after a payment, in paise; a customer who paid all leaves it. */
 export const withPaid = (dues: readonly KeptDue[], id: number, paise: number): KeptDue[] =>
   dues.flatMap((one) => {
     if (one.id !== id) return [one];

@@ -11,7 +11,7 @@ import PostPage from "./page";
 let lang: Lang = "en";
 jest.mock("next/root-params", () => ({ lang: () => Promise.resolve(lang) }), { virtual: true });
 
-/** All that a reader of a post reads: what stands in its article, but drawings' words and what only screen readers get. */
+/** The text of a post's article, without drawings and without what only screen readers get. */
 const wordsOf = async (slug: string): Promise<number> => {
   const html = renderToStaticMarkup(
     <AuthProvider lang={lang}>
