@@ -61,18 +61,16 @@ export const wrongInDue = ({ customer, phone, due, since, paid }: TypedDue, toda
 };
 
 /** As the list keeps it. */
-const asKept = (typed: TypedDue, id: number, today: string): KeptDue => {
-  return {
-    id,
-    customer: plain(typed.customer),
-    phone: plain(typed.phone),
-    due: rupees(paiseOf(typed.due)),
-    since: dayFrom(typed.since.trim(), today)!,
-    paid: rupees(paiseOf(typed.paid)),
-    promised: plain(typed.promised),
-    asked: "",
-  };
-};
+const asKept = (typed: TypedDue, id: number, today: string): KeptDue => ({
+  id,
+  customer: plain(typed.customer),
+  phone: plain(typed.phone),
+  due: rupees(paiseOf(typed.due)),
+  since: dayFrom(typed.since.trim(), today)!,
+  paid: rupees(paiseOf(typed.paid)),
+  promised: plain(typed.promised),
+  asked: "",
+});
 
 /** The list with a customer more, or with another one in the place of `id`. What is typed is right (`wrongInDue`). */
 export const withDue = (
@@ -123,7 +121,7 @@ export const nextReminder = (dues: readonly OpenDue[], today: string) => {
 
 const SEPARATOR = " | ";
 
-/** The whole list as a text to take along: a bold headline, and a line for each customer that `duesFromText` reads. */
+/** The whole list as a text to take along: a bold headline, and a line for each customer that `withText` reads. */
 export const duesText = (dues: readonly KeptDue[], headline: string): string => {
   const lines = dues.map((one) =>
     DUE_FIELDS.map((field) => (field === "since" ? writtenDay(one.since) : one[field]))
@@ -136,7 +134,7 @@ export const duesText = (dues: readonly KeptDue[], headline: string): string => 
 const isSame = (a: KeptDue, b: KeptDue): boolean =>
   DUE_FIELDS.every((field) => a[field] === b[field]);
 
-/** The list with the customers of a taken one, and the lines that could not be read; none comes twice. It ends above `MOST_DUES`. */
+/** The list with the customers of a pasted text, none twice, and the lines that could not be read. It stops above `MOST_DUES`. */
 export const withText = (dues: readonly KeptDue[], text: string, today: string) => {
   let all = [...dues];
   const unread: string[] = [];
