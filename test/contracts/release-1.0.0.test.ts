@@ -30,6 +30,7 @@ const STORED = {
   moneyYears: 0,
   deskLog: 14,
   deskTexts: 1,
+  deskLinks: 0,
   deskSessions: 1,
   deliveries: 12,
   submissions: 2,

@@ -4,7 +4,7 @@ import { ACCOUNTS, SET_ASIDE } from "@/lib/server/store/schemas/stored-account";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { CHANNEL_RESULTS, DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
-import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
+import { DESK_LINKS, DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
@@ -27,6 +27,7 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "
   DESK_LOG,
   DESK_TEXTS,
   PARTNERS,
+  DESK_LINKS,
   DESK_SESSIONS,
   DELIVERIES,
   SUBMISSIONS,
