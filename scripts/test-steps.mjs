@@ -20,14 +20,18 @@ export async function runCheck(name) {
   return { name, seconds, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
 }
 
-/** A runner's counts by its report; none, or a crash, is a failure more (`failedOutsideTests`). */
+/** The last lines of a runner tell why it failed where no test did. */
+const LAST_LINES = 15;
+
+/** A runner's counts by its report; none, or a crash, is a failure more (`failedOutsideTests`: its last lines). */
 export async function runTests(name, args, env, readCounts) {
-  const { ok, seconds } = await npmRun(name, ["--", ...args], env, "inherit");
+  const { ok, seconds, output } = await npmRun(name, ["--", ...args], env, "inherit");
   const counts = readCountsOr(readCounts, { passed: 0, failed: 0, skipped: 0 });
   const isEmpty = counts.passed + counts.failed === 0;
-  const failedOutsideTests = counts.failed === 0 && (!ok || isEmpty);
-  if (failedOutsideTests) counts.failed = 1;
-  return { name, seconds, counts, failedOutsideTests };
+  if (counts.failed > 0 || (ok && !isEmpty)) return { name, seconds, counts };
+  const said = output.trim().split("\n").slice(-LAST_LINES).join("\n");
+  const failedOutsideTests = said || "It printed nothing.";
+  return { name, seconds, counts: { ...counts, failed: 1 }, failedOutsideTests };
 }
 
 function readCountsOr(readCounts, none) {
@@ -68,19 +72,21 @@ export function failedUnitTests(file) {
   });
 }
 
-function npmRun(script, args, env, stdio) {
+/** With "inherit" the output is shown as it comes; what goes to stderr is also in the result. */
+function npmRun(script, args, env, stdout) {
   const [command, ...npmArgs] = npmCommand("run", "--silent", script, ...args);
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, npmArgs, {
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
-      stdio: ["ignore", stdio, stdio],
+      stdio: ["ignore", stdout, "pipe"],
       shell: command === "npm" && process.platform === "win32",
       timeout: STEP_LIMIT_MS,
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream?.on("data", (text) => (output += text));
+    if (stdout === "inherit") child.stderr.pipe(process.stderr, { end: false });
     const end = (ok) => resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
     child.on("error", () => end(false));
     child.on("close", (code) => end(code === 0));

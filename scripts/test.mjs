@@ -60,6 +60,8 @@ const inWords = (passed, failed, skipped) =>
 // The journeys, which come after the unit tests, print more than a CI log keeps.
 if (existsSync(jestReport))
   for (const name of failedUnitTests(jestReport)) console.log(`FAIL  ${name}`);
+for (const { failedOutsideTests } of results)
+  if (failedOutsideTests) console.log(`FAIL  outside of the tests:\n${failedOutsideTests}`);
 
 rmSync(reports, { recursive: true, force: true });
 

@@ -1,5 +1,6 @@
 // holds: #plan
-import { planDays, planSequence } from "./plan-days";
+import type { Lang } from "@/lib/domain/core/languages";
+import { planDayFormat, planDays, planSequence } from "./plan-days";
 
 const at = (day: number, hour: number, minute = 0) =>
   new Date(2026, 10, day, hour, minute).getTime();
@@ -27,6 +28,16 @@ test.each([
   expect(planDays(now)).toEqual(
     Object.entries(offered).flatMap(([day, time]) => (time === null ? [] : [{ day, at: time }])),
   );
+});
+
+test("a day of the plan has its weekday, and in Hindi the part of the day", () => {
+  const sunday = Date.UTC(2026, 10, 29, 5, 30);
+  const said = (lang: Lang) =>
+    new Intl.DateTimeFormat(`${lang}-IN`, { timeZone: "Asia/Kolkata", ...planDayFormat(lang) })
+      .format(sunday)
+      .replace(/\s/g, " ");
+  expect(said("en")).toBe("Sun, 29 Nov, 11:00 am");
+  expect(said("hi")).toBe("रवि, 29 नव॰, सुबह 11:00");
 });
 
 test("a later mark of a step has a larger version in a calendar, also by a clock of 2020", () => {

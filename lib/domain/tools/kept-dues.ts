@@ -33,8 +33,8 @@ const rupees = (paise: number): string => (paise > 0 ? lineText(amount("", paise
 /** A day as one types it, such as "21/11/2026"; null for no day, or one after today. */
 const dayFrom = (text: string, today: string): string | null => {
   if (text === "") return today;
-  const [a = "", b = "", c = ""] = asciiDigits(text).split(/[-/.]/);
-  const parts = a.length === 4 ? [a, b, c] : [c, b, a];
+  const parts = asciiDigits(text).split(/[-/.]/);
+  if (parts[0]!.length !== 4) parts.reverse();
   const day = parts.map((part) => part.padStart(2, "0")).join("-");
   const at = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return null;

@@ -66,14 +66,14 @@ const rateOf = (choice: string | null | undefined): number => Number(choice || N
 export const chargesGst = (gst: string | null | undefined): boolean => Number.isFinite(rateOf(gst));
 
 /** What goes off a price, and what is left of it; without registration and under composition no GST is in it. */
-const partsOf = (price: number, typed: Margin) => {
+const partsOf = (price: number, typed: Margin & { cost: number }) => {
   const { gst, composition, cost, purchaseGst, delivery, commission } = typed;
   const isFull = chargesGst(gst);
   const tax = gst === "composition" ? percentOf(price, composition ?? 0) : 0;
   const parts = [
     minus("gst", price - withoutGst(price, isFull ? rateOf(gst) : 0)),
     minus("composition", tax),
-    minus("cost", withoutGst(cost ?? 0, isFull ? rateOf(purchaseGst) || 0 : 0)),
+    minus("cost", withoutGst(cost, isFull ? rateOf(purchaseGst) || 0 : 0)),
     minus("delivery", delivery ?? 0),
     minus("commission", percentOf(price, commission ?? 0)),
   ];
@@ -84,7 +84,7 @@ const partsOf = (price: number, typed: Margin) => {
 export const marginSum = (typed: Margin): Sum => {
   const { price, gst, cost, off, sold } = typed;
   if (!price || !gst || cost === null) return NO_SUM;
-  const { parts, left } = partsOf(price, typed);
+  const { parts, left } = partsOf(price, { ...typed, cost });
   const now = [
     amount("price", price),
     ...parts,
@@ -94,7 +94,7 @@ export const marginSum = (typed: Margin): Sum => {
   const given = percentOf(price, off ?? 0);
   if (left <= 0) return { lines: withoutZeros(now), verdict: "nothingLeft" };
   if (given === 0) return { lines: withoutZeros(now), verdict: null };
-  const { left: then } = partsOf(price - given, typed);
+  const { left: then } = partsOf(price - given, { ...typed, cost });
   const begin = [...now, minus("off", given), result(amount("then", then))];
   if (then <= 0) return { lines: withoutZeros(begin), verdict: "nothingThen" };
   // Rounded parts may leave a paisa more of a lower price.
