@@ -12,6 +12,7 @@ import { saveConsent } from "@/lib/browser/check/visitor-client";
 import { chooseAi, isAiConsentWaiting, onAiConsentChange } from "@/lib/browser/check/ai-consent";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 import { untilGone } from "@/lib/browser/core/timing";
+import { followRequest } from "@/lib/browser/leads/last-request";
 import { dropWaitingLead } from "@/lib/browser/leads/onboarding-lead";
 import { type OwnLink, readLinks, revokeLink } from "@/lib/browser/share/link-client";
 import type { AccountWords } from "@/lib/content/en/account";
@@ -109,6 +110,8 @@ function ConsentRows(props: ConsentRowsProps) {
     // After a withdrawal an unsent lead must not be sent later.
     if (purpose === "contact" && !isAgreed) await dropWaitingLead();
     const reply = await saveConsent(visitorId(), purpose, isAgreed, textVersion);
+    // The order of Get Started is deleted with it.
+    if (reply.kind === "done" && purpose === "contact" && !isAgreed) followRequest("", null);
     if (reply.kind === "done") await onChanged();
     return reply.kind === "done";
   };

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { REQUEST_KEY } from "@/lib/browser/core/device-keys";
 import { read } from "@/lib/browser/core/device-store";
 import type { LastRequestWords } from "@/lib/browser/leads/last-request";
-import type { Lang } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { requestPath } from "@/lib/domain/leads/request-view";
 
 type LastRequestProps = {
@@ -39,7 +39,7 @@ export function LastRequest({ lang, words, className = "", children }: LastReque
           {line.text}{" "}
           <a
             className="inline-flex min-h-11 items-center underline"
-            href={requestPath(lang, line.token)}
+            href={line.token ? requestPath(lang, line.token) : pathIn(lang, "/welcome#details")}
           >
             {words.change}
           </a>

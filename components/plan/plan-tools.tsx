@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { askedPaise } from "@/lib/browser/tools/asked";
 import type { CalendarEntry } from "@/lib/domain/core/calendar";
 import { fill, inRupees, sentenceCase } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -87,6 +88,7 @@ type StepWinProps = Pick<StepToolsProps, "words" | "check" | "notes"> & { questi
 export function StepWin({ words: { win }, check, notes, questionId }: StepWinProps) {
   const [isWrong, setWrong] = useState(false);
   const ask = win.ask[questionId];
+  const [asked] = useState(questionId === "o1" ? askedPaise : 0);
   const { doneAt = null, won = null } = notes.marks[questionId] ?? {};
   if (ask === undefined || doneAt === null) return null;
   const keep = (event: React.FormEvent<HTMLFormElement>) => {
@@ -104,7 +106,8 @@ export function StepWin({ words: { win }, check, notes, questionId }: StepWinPro
       onSubmit={keep}
     >
       <label className="text-base">
-        {ask} <span className="sr-only">{check.result.topics[questionId]}</span>
+        {asked > 0 && fill(win.asked, { sum: inRupees(Math.round(asked / 100)) })} {ask}{" "}
+        <span className="sr-only">{check.result.topics[questionId]}</span>
         <input className="control max-w-40" name="won" inputMode="decimal" autoComplete="off" />
       </label>
       <Button type="submit">{win.keep}</Button>

@@ -68,7 +68,7 @@ export function DueForm({ words, today, amounts, due, onPut }: DueFormProps) {
       <div className="grid grid-cols-2 gap-x-5 lg:grid-cols-4">
         {DUE_FIELDS.slice(0, 4).map(fieldOf)}
       </div>
-      <details ref={rest} open={Boolean(due?.paid ?? due?.promised)}>
+      <details ref={rest} open={Boolean(due?.paid || due?.promised)}>
         <summary className="py-2">{words.more}</summary>
         <div className="grid grid-cols-2 gap-x-5 lg:grid-cols-4">
           {DUE_FIELDS.slice(4).map(fieldOf)}

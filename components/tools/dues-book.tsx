@@ -1,11 +1,15 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { ASKED_KEY } from "@/lib/browser/core/device-keys";
+import { forget } from "@/lib/browser/core/device-store";
+import { addAsked } from "@/lib/browser/tools/asked";
 import { keepDues, storedDues } from "@/lib/browser/tools/dues-book";
 import type { DuesWords, ToolFormWords } from "@/lib/content/en/tools";
 import { fill } from "@/lib/domain/core/fill";
 import { writtenDay } from "@/lib/domain/core/indian-day";
 import {
+  isRested,
   type KeptDue,
   MOST_DUES,
   nextReminder,
@@ -202,7 +206,10 @@ export function DuesBook(props: DuesBookProps) {
     return next.length > MOST_DUES ? pasted.split("\n") : unread;
   };
   const textTo = ({ customer, left }: OpenDue) => fill(message, { customer, total: rupees(left) });
-  const sent = (id: number) => keep(withAsked(kept, id, today));
+  const sent = (due: OpenDue) => {
+    if (isRested(due, today)) addAsked(due.left);
+    keep(withAsked(kept, due.id, today));
+  };
   const { next, n, most } = nextReminder(dues, today);
   return (
     <div className="print:hidden noscript:hidden">
@@ -250,7 +257,7 @@ export function DuesBook(props: DuesBookProps) {
                   to={next.dial?.match(/\d+/)?.[0] ?? ""}
                   text={textTo(next)}
                   opens={`${next.customer} ${opens}`}
-                  onSent={() => sent(next.id)}
+                  onSent={() => sent(next)}
                 >
                   {words.send}
                 </SendLink>
@@ -267,7 +274,7 @@ export function DuesBook(props: DuesBookProps) {
                 amounts={problems.rupees}
                 text={textTo(due)}
                 onPaid={(paise) => pay(due, paise)}
-                onSent={() => sent(due.id)}
+                onSent={() => sent(due)}
                 onChange={() => {
                   form.current!.open = true;
                   setChanged(kept.find(({ id }) => id === due.id)!);
@@ -281,7 +288,10 @@ export function DuesBook(props: DuesBookProps) {
         {...{ words, text }}
         isEmpty={kept.length === 0}
         onBring={bring}
-        onClear={() => keep([], words.said.cleared)}
+        onClear={() => {
+          forget(ASKED_KEY);
+          keep([], words.said.cleared);
+        }}
       />
     </div>
   );

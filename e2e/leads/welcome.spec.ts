@@ -1,6 +1,7 @@
 // holds: #get-started
 import type { Page } from "@playwright/test";
 import { site } from "@/lib/content/facts/site";
+import { contentIn } from "@/lib/content";
 import type { Answer } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
@@ -216,6 +217,12 @@ test("Get Started from Book Now ends as the order: with the tick it is sent as o
   await expect(it.main.getByRole("link", { name: it.welcome.package.order })).toHaveCount(0);
   const [lead, ...more] = leadsOf(await stack.store.leads(), data.businessName);
   expect(lead).toMatchObject({ packageId: "foundation", isOrder: true });
+  const { last } = contentIn(lang).calls;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(pathIn(lang, "/"));
+  await expect(page.getByText(fill(last.sent, { reference: lead!.reference }))).toBeVisible();
+  await page.getByRole("link", { name: last.change, exact: true }).click();
+  await expect(sent).toContainText(lead!.reference);
   expect(more).toEqual([]);
 });
 

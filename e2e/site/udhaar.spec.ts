@@ -3,8 +3,10 @@
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { toolPath } from "@/lib/content/facts/public-pages";
+import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
+import { all, checkOn } from "@/e2e/support/check";
 import { bookOf } from "@/e2e/support/dues-book";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expectToFit } from "@/e2e/support/own-pages";
@@ -94,8 +96,18 @@ test("a week of twenty customers: nothing is lost, and Friday's three are remind
   await context.setOffline(false);
   await next.reload();
   await expect(next.getByText(hindi.words.sent)).toBeVisible();
-  await hindi.ofLine(hindi.words.paid, "Customer 18").click();
-  await expect(hindi.lines).toHaveCount(18);
+  for (const customer of ["Customer 19", "Customer 18", "Customer 17"])
+    await hindi.ofLine(hindi.words.paid, customer).click();
+  await expect(hindi.lines).toHaveCount(16);
+
+  // The step of the check asks what came of it, also of those who have paid.
+  await checkOn(next, "hi").giveFromLast(all("yes"));
+  const { result, plan } = contentIn("hi");
+  const topic = result.topics.o1;
+  await next.getByRole("checkbox", { name: fill(result.plan.tickOf, { topic }) }).check();
+  await expect(next.getByLabel(plan.win.ask.o1!)).toHaveAccessibleName(
+    `${fill(plan.win.asked, { sum: "₹5,000" })} ${plan.win.ask.o1} ${topic}`,
+  );
 });
 
 test("each reminder opens the chat of the customer that is named, and the next one comes after it", async ({

@@ -33,7 +33,7 @@ const MISSING = "missing";
 /** The folders of the build with our pages; Next has pages of its own beside them. */
 const OURS = [...LANGS, OFFLINE];
 /** Shells of personal pages: no cache may keep even those. */
-const PERSONAL = ["account", "plan", "r", "request", "welcome"];
+const PERSONAL = ["account", "r", "request", "welcome"];
 /** What these pages show, their code makes; `sheets` has a button that only code can show. */
 const MADE_BY_CODE = [...PERSONAL, "auth", "sheets", OFFLINE];
 /** Who opens these came to tap: the check, and Get Started with or without a package. */

@@ -72,7 +72,9 @@ export function WelcomePage(props: WelcomeProps) {
   return isInBrowser ? <Welcome key={signOuts} {...props} /> : <Waiting {...props} />;
 }
 
+/** Also for who comes back to the details by a link. */
 const wantsStillness = () =>
+  location.hash !== "" ||
   attempt(() => matchMedia("(prefers-reduced-motion: reduce)").matches, true);
 
 /** Four messages, then the summary; without details, a redirect to the steps (docs/product/leads.md#get-started). */

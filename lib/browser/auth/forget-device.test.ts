@@ -12,6 +12,7 @@ const PERSONAL = [
   "bizgrow-onboarding-lead",
   "bizgrow-desk-drafts",
   "bizgrow-dues",
+  "bizgrow-asked",
 ];
 
 test("after it, nothing personal is left in the browser, and no id", async () => {

@@ -5,7 +5,7 @@ import {
   markSigningOut,
   removeHint,
 } from "@/lib/browser/check/sign-in-hint";
-import { DRAFTS_KEY, DUES_KEY, ONBOARDING_KEYS, REQUEST_KEY } from "@/lib/browser/core/device-keys";
+import * as keys from "@/lib/browser/core/device-keys";
 import { beginOwner, forget } from "@/lib/browser/core/device-store";
 import { removeDraft } from "@/lib/browser/leads/draft";
 import { removeTyped } from "@/lib/browser/tools/typed";
@@ -17,16 +17,8 @@ const PARTNER_LINK_KEY = "bizgrow-partner-link";
 
 /** Deletes everything personal here (docs/product/records.md#deletion). Never throws. */
 export const forgetDevice = (): void => {
-  const keys = [
-    QUIZ_MEMORY_KEY,
-    LINK_KEY,
-    PARTNER_LINK_KEY,
-    DRAFTS_KEY,
-    DUES_KEY,
-    REQUEST_KEY,
-    VISITOR_ID_KEY,
-  ];
-  forget(...keys, ...ONBOARDING_KEYS);
+  forget(QUIZ_MEMORY_KEY, LINK_KEY, PARTNER_LINK_KEY, VISITOR_ID_KEY, ...keys.ONBOARDING_KEYS);
+  forget(keys.DRAFTS_KEY, keys.DUES_KEY, keys.ASKED_KEY, keys.REQUEST_KEY);
   removeDraft();
   removeTyped();
   removeHint();

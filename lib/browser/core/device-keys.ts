@@ -18,8 +18,10 @@ export const ONBOARDING_KEYS: readonly string[] = [
   ONBOARDING_LEAD_KEY,
 ];
 
-/** The list of dues of /tools/udhaar, and in the tab's storage what is typed in the tools. */
+/** The list of dues of /tools/udhaar, and what its reminders asked for. */
 export const DUES_KEY = "bizgrow-dues";
+export const ASKED_KEY = "bizgrow-asked";
+/** In the tab's storage: what is typed in the tools. */
 export const TYPED_KEY = "bizgrow-tools";
 
 /** Where the desk's unsaved notes are kept on a device until they are saved, thrown away, or the operator signs out. */

@@ -36,8 +36,8 @@ export const receiptFrom = (value: unknown): Receipt | null => {
 export const timesFrom = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((at) => typeof at === "number") : [];
 
-/** Keeps a request that was just sent, with its private page. */
+/** Keeps a request that was just sent; an order by Get Started has no private page: its token is "". */
 export const keepRequest = ({ token, reference, call }: Receipt): void => {
-  if (token)
+  if (token !== null)
     writeDated(REQUEST_KEY, { token, reference, at: call?.at ?? null, sentAt: Date.now() });
 };

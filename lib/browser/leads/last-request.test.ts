@@ -1,6 +1,8 @@
 // holds: #your-request
+import { REQUEST_KEY } from "@/lib/browser/core/device-keys";
+import { forget } from "@/lib/browser/core/device-store";
 import { keepRequest } from "@/lib/browser/core/receipt";
-import { followRequest, requestLine } from "./last-request";
+import { followRequest, requestLine, updateRequest } from "./last-request";
 
 const TOKEN = "t".repeat(86);
 const REFERENCE = "BG-7K3Q9XM";
@@ -17,7 +19,7 @@ const view = (end: string | null, time: number | null) => ({
 });
 
 beforeEach(() => {
-  localStorage.clear();
+  forget(REQUEST_KEY);
   jest.useFakeTimers({ now: at("2026-11-28T12:00") });
 });
 afterEach(() => jest.useRealTimers());
@@ -49,6 +51,14 @@ test("it follows the server: moved, cancelled, chosen again, deleted; another re
   followRequest(TOKEN, view(null, at("2026-11-28T18:00")));
   expect(line()?.text).toBe("today 6:00\u00a0pm");
   followRequest(TOKEN, null);
+  expect(line()).toBeNull();
+});
+
+test("an order by Get Started has no private page, and no call: it is shown for a week", async () => {
+  keepRequest({ reference: REFERENCE, token: "", call: null });
+  await updateRequest("");
+  expect(line()).toEqual({ token: "", text: REFERENCE });
+  jest.setSystemTime(at("2026-12-05T12:00"));
   expect(line()).toBeNull();
 });
 

@@ -27,7 +27,8 @@ export const followRequest = (token: string, view: RequestView | null): void => 
 /** The last request; null without one, and once it is over. */
 const lastRequest = (): LastRequest | null => {
   const { token, reference, at, isOver, sentAt } = readDated(REQUEST_KEY) ?? {};
-  if (typeof token !== "string" || !isRequestToken(token) || isOver === true) return null;
+  if (typeof token !== "string" || !(token === "" || isRequestToken(token)) || isOver === true)
+    return null;
   const ends = typeof at === "number" ? at + CALL_MINUTES * 60_000 : Number(sentAt) + SHOWN_MS;
   return ends > Date.now()
     ? { token, reference: String(reference), at: typeof at === "number" ? at : null }
@@ -47,6 +48,7 @@ export const requestLine = (lang: Lang, words: LastRequestWords) => {
 
 /** Asks the server how the request stands. Never rejects. */
 export const updateRequest = async (token: string): Promise<void> => {
+  if (token === "") return;
   const reply = await openRequest(token);
   if (reply.kind === "done" || reply.kind === "missing")
     followRequest(token, reply.kind === "done" ? reply.value : null);

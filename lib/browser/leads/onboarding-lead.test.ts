@@ -150,6 +150,10 @@ test("the same details sent as an order are another call; those that were sent b
   expect(calls.map(({ body }) => body)).toMatchObject([
     { ...ASHA, package: "suite", isOrder: true },
   ]);
+  expect(JSON.parse(localStorage.getItem("bizgrow-request")!)).toMatchObject({
+    token: "",
+    reference: NUMBER,
+  });
   page.completeOnboarding(ASHA, { id: "complete" }, null);
   expect(page.isOrdered()).toBe(false);
 });

@@ -9,6 +9,7 @@ import { type LeadReply, sendLead } from "./lead-client";
 import { ONBOARDING_LEAD_KEY } from "@/lib/browser/core/device-keys";
 import { chosenPackage, readOnboarding, saveOnboarding } from "./onboarding-store";
 import { fieldsOf, type Unknowns } from "@/lib/browser/core/parse";
+import { keepRequest } from "@/lib/browser/core/receipt";
 import { createSignal } from "@/lib/browser/core/signal";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { randomUuid, visitorId } from "@/lib/browser/check/visitor-id";
@@ -97,8 +98,9 @@ const sendOnce = async (): Promise<LeadState> => {
   const reply = await sendLead("onboarding", body, lead.key);
   if (reply.kind === "unsent") return reply;
   // Completed again meanwhile: the new lead is still unsent.
-  if (readLead()?.key === lead.key)
-    writeDated(ONBOARDING_LEAD_KEY, { ...lead, reference: reply.reference });
+  const { reference } = reply;
+  if (readLead()?.key === lead.key) writeDated(ONBOARDING_LEAD_KEY, { ...lead, reference });
+  if (lead.said["isOrder"] === true) keepRequest({ reference, call: null, token: "" });
   return sendOnce();
 };
 

@@ -1,5 +1,6 @@
 // holds: #tools
 import { withDue } from "@/lib/domain/tools/kept-dues";
+import { addAsked, askedPaise } from "./asked";
 import { duesOf, keepDues, onDuesChange, storedDues } from "./dues-book";
 import { readTyped, removeTyped, writeTyped } from "./typed";
 
@@ -33,6 +34,20 @@ test("where the device keeps nothing, the list lasts as long as the page, and th
 
 test("damaged data is an empty list", () => {
   for (const text of ["{", "5", '{"a":1}']) expect(duesOf(text)).toEqual([]);
+});
+
+test("the reminders of a week are one sum; a later one begins another", () => {
+  const now = jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-27T12:00:00Z"));
+  localStorage.setItem("bizgrow-asked", "{");
+  expect(askedPaise()).toBe(0);
+  addAsked(150_000);
+  now.mockReturnValue(Date.parse("2026-12-04T11:59:00Z"));
+  addAsked(50_000);
+  expect(askedPaise()).toBe(200_000);
+  now.mockReturnValue(Date.parse("2026-12-04T12:00:00Z"));
+  addAsked(1_000);
+  expect(askedPaise()).toBe(1_000);
+  now.mockRestore();
 });
 
 test("what is typed in a tool stays in the tab, beside that of the others, until it is deleted", () => {

@@ -139,7 +139,13 @@ export const plan = {
   },
   /** In the calendar: the step's title, and the text of the entry. */
   entry: { title: "{topic} ({minutes})", text: "{step} {done} {end}" },
-  win: { ask: winAsks, keep: "Keep", kept: "Noted: {sum}", wrong: "Write a sum, such as 4,200." },
+  win: {
+    ask: winAsks,
+    asked: "{sum} asked.",
+    keep: "Keep",
+    kept: "Noted: {sum}",
+    wrong: "Write a sum, such as 4,200.",
+  },
   skip: "Not for me",
   skipped: "Not for me:",
   back: "Bring back",

@@ -1,4 +1,3 @@
-import type { DUE_FIELDS } from "@/lib/domain/tools/kept-dues";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
 
 type FieldWords = { label: string; hint?: string; options?: Readonly<Record<string, string>> };
@@ -23,54 +22,6 @@ export type ToolWords = {
   example: string;
   /** To send; a hole is the number of a line. */
   message: string;
-};
-
-/** The words of the list of dues. */
-export type DuesWords = {
-  columns: Readonly<Record<(typeof DUE_FIELDS)[number], string>>;
-  cell: string;
-  add: string;
-  save: string;
-  today: string;
-  more: string;
-  /** What a field needs that does not have it; an amount's is `form.problems.rupees`. */
-  problems: Readonly<Record<"customer" | "phone" | "since" | "paid", string>>;
-  full: string;
-  list: string;
-  old: string;
-  asked: string;
-  paid: string;
-  part: string;
-  came: string;
-  remind: string;
-  change: string;
-  friday: string;
-  next: string;
-  sent: string;
-  send: string;
-  said: Readonly<Record<"paid" | "part" | "added" | "cleared", string>>;
-  undo: string;
-  others: string;
-  copy: string;
-  copied: string;
-  paste: string;
-  bring: string;
-  unread: string;
-  clear: string;
-  notKept: string;
-};
-
-/** What the form of every tool says. */
-export type ToolFormWords = {
-  choose: string;
-  /** Around the two fields of the list of dues. */
-  costs: string;
-  problems: Readonly<Record<"rupees" | "percent" | "whole", string>>;
-  sum: string;
-  print: string;
-  self: string;
-  message: string;
-  send: string;
 };
 
 const GST_IN_PRICE = {
@@ -267,7 +218,7 @@ export const tools = {
     self: "Send to myself on WhatsApp",
     message: "Ready message",
     send: "Open in WhatsApp",
-  } satisfies ToolFormWords,
+  },
   dues: {
     columns: {
       customer: "Customer",
@@ -316,7 +267,7 @@ export const tools = {
     unread: "Not read:",
     clear: "Clear the list",
     notKept: "This browser keeps nothing. Print or send the list before you close the page.",
-  } satisfies DuesWords,
+  },
   rule: "One rule",
   formula: "How it is worked out",
   example: "An example",
@@ -343,3 +294,7 @@ export const tools = {
   },
   all,
 };
+
+/** What the form of every tool says. */
+export type ToolFormWords = typeof tools.form;
+export type DuesWords = typeof tools.dues;

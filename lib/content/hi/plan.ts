@@ -130,6 +130,7 @@ export const plan: PlanWords = {
   entry: { title: "{topic} ({minutes})", text: "{step} {done} {end}" },
   win: {
     ask: { o1: "कितना पैसा आया?", o2: "कितना वसूल हुआ?", g3: "कितना अलग रखा?" },
+    asked: "{sum} माँगे।",
     keep: "लिख लें",
     kept: "लिख लिया: {sum}",
     wrong: "रक़म लिखिए, जैसे 4,200।",

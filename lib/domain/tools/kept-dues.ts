@@ -111,10 +111,14 @@ export const openDues = (dues: readonly KeptDue[], today: string): OpenDue[] => 
   }));
 };
 
+/** Whether a customer was not reminded of late. */
+export const isRested = ({ asked }: KeptDue, today: string): boolean =>
+  asked === "" || daysFrom(asked, today) >= REST_DAYS;
+
 /** Who is reminded next, the nth of at most three today; nobody after the last of them. */
 export const nextReminder = (dues: readonly OpenDue[], today: string) => {
   const sent = dues.filter(({ asked }) => asked === today).length;
-  const others = dues.filter(({ asked }) => asked === "" || daysFrom(asked, today) >= REST_DAYS);
+  const others = dues.filter((one) => isRested(one, today));
   const most = Math.min(REMINDERS_A_DAY, sent + others.length);
   return { n: sent + 1, most, next: sent < most ? others[0] : undefined };
 };
