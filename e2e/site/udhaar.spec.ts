@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { toolPath } from "@/lib/content/facts/public-pages";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
@@ -101,7 +102,7 @@ test("a week of twenty customers: nothing is lost, and Friday's three are remind
   await expect(hindi.lines).toHaveCount(16);
 
   // The step of the check asks what came of it, also of those who have paid.
-  await checkOn(next, "hi").giveFromLast(all("yes"));
+  await checkOn(next, "hi").giveFromLast(all("no").with(QUESTION_IDS.indexOf("o1"), "yes"));
   const { result, plan } = contentIn("hi");
   const topic = result.topics.o1;
   await next.getByRole("checkbox", { name: fill(result.plan.tickOf, { topic }) }).check();
