@@ -14,6 +14,7 @@ import { PICTURE, type PictureName, picturePath } from "@/lib/content/facts/samp
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { reportPdf } from "@/lib/server/pdf/report-pdf";
+import { hydrated } from "@/e2e/support/hydrated";
 import { CHROMIUM_ARGS, findChromium } from "@/scripts/setup/chromium.mjs";
 import { duesIn, filledTool, markOf, reportOfDay1 } from "@/test/builders/sample-shop";
 
@@ -67,12 +68,16 @@ const toolPicture = async (browser: Browser, lang: Lang, name: keyof typeof TOOL
     JSON.stringify(kept),
   );
   await page.goto(`${site}${pathIn(lang, toolPath(id))}`);
+  await hydrated(page);
   // The paper of a tool is not on the screen.
   await page.emulateMedia({ media: "print" });
   for (const [row, line] of cells.entries())
     for (const [at, text] of line.entries()) {
       const label = fill(cell(contentIn(lang)), { column: columns[at]!, row: row + 1 });
-      await page.getByLabel(label, { exact: true }).first().fill(text);
+      const field = page.getByLabel(label, { exact: true }).first();
+      await field.fill(text);
+      const shown = await field.inputValue();
+      if (shown !== text) throw new Error(`${lang}, ${name}: ${shown} in place of ${text}`);
     }
   for (const text of sum.flat()) await page.getByText(text, { exact: true }).first().waitFor();
   const look = { color: INK_BLUE, fontWeight: "500", letterSpacing: "-0.02em", padding: "0 3px" };
