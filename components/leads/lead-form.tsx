@@ -31,6 +31,7 @@ type ThanksProps = { title: string; sent: string; reference: string; children: R
 /** What takes the place of a form that is stored, with the focus. */
 export function Thanks({ title, sent, reference, children }: ThanksProps) {
   const message = useRef<HTMLDivElement>(null);
+  const [before, after] = sent.split("{reference}");
   useEffect(() => {
     message.current!.focus({ preventScroll: true });
     // It is shorter than the form was: the page may stand at its end.
@@ -44,7 +45,11 @@ export function Thanks({ title, sent, reference, children }: ThanksProps) {
       className={`${NOTE} max-w-2xl scroll-mt-4 border-green`}
     >
       <h2 className="text-xl">{title}</h2>
-      <p className="mt-2 font-semibold">{fill(sent, { reference })}</p>
+      <p className="mt-2 font-semibold">
+        {before}
+        <span className="whitespace-nowrap">{reference}</span>
+        {after}
+      </p>
       {children}
     </div>
   );

@@ -81,7 +81,7 @@ export function OwnPlan({ lang, words, outcome, finishedAt }: OwnPlanProps) {
         after={earlier.length}
         whys={whysOf(steps, outcome)}
         below={({ questionId, ...step }) => (
-          <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 print:hidden">
+          <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-2 print:hidden">
             {tick(questionId, true)}
             {tools && (
               <tools.StepTools

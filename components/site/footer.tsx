@@ -53,6 +53,7 @@ const Links = ({ lang, links }: { lang: Lang; links: readonly PageLink[] }) =>
 export function Footer(props: FooterProps) {
   const { lang, words, reach, chatHref, links, newsletter, children } = props;
   const { footer, opensTab, opensWhatsApp } = words;
+  const [mailbox, host] = reach.email.split("@");
   return (
     <footer className="bg-ink text-paper print:hidden">
       <div className="page pt-6 pb-[calc(1rem+env(safe-area-inset-bottom))] text-base desk:pt-10 min-[84rem]:pb-8">
@@ -79,8 +80,11 @@ export function Footer(props: FooterProps) {
               </a>
             </li>
             <li>
-              <a className={`${LINK} break-all`} href={`mailto:${reach.email}`}>
-                {reach.email}
+              <a className={`${LINK} wrap-anywhere`} href={`mailto:${reach.email}`}>
+                <span>
+                  {mailbox}@<wbr />
+                  {host}
+                </span>
               </a>
             </li>
           </Column>

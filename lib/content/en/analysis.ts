@@ -36,8 +36,7 @@ export const analysis: AdviceWords = {
     "g2+o1":
       "If one of your few big customers pays late, your money is stuck and your income falls.",
     "b2+b1": "If customers do not know why you are different, only the price is left to compare.",
-    "g1+b5":
-      "Sales do not grow and new customers come by chance: nothing regular is bringing them in.",
+    "g1+b5": "Sales do not grow: nothing regular is bringing new customers in.",
     "b3+b5":
       "New customers come by chance, and the map, where people look first, does not show you properly.",
     "o3+g4":

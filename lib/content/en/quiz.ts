@@ -55,8 +55,8 @@ export const quiz = {
       title: "How are my three areas?",
       one: "Priority area: {area}, {points}.",
       none: "All points are left in all three.",
-      two: "Two areas are level, {points}. Begin with step 1.",
-      three: "Your areas are level, {points}. Begin with step 1.",
+      two: "Two areas are level, {points}.",
+      three: "Your areas are level, {points}.",
     },
     firstSteps: {
       title: "What do I do on Monday?",

@@ -135,8 +135,8 @@ export const plan: PlanWords = {
     kept: "लिख लिया: {sum}",
     wrong: "रक़म लिखिए, जैसे 4,200।",
   },
-  skip: "मेरे काम का नहीं",
-  skipped: "मेरे काम का नहीं:",
+  skip: "छोड़ें",
+  skipped: "छोड़ा:",
   back: "वापस लाएँ",
   trade: {
     title: "आपका क्या काम है?",

@@ -36,7 +36,7 @@ test("a report reads from score to points of each area", () => {
     "Health score: 80 out of 100",
     "Grade: A",
     "Excellent Performance",
-    "Your areas are level, 4 / 5. Begin with step 1.",
+    "Your areas are level, 4 / 5.",
     "Recommended package: The udhaar and accounts package (Operations Excellence & Strategy Package), ₹8,499",
     "",
     "What do I do on Monday?",
