@@ -76,7 +76,7 @@ export function WhenField(props: WhenFieldProps) {
 type ChoiceProps = { value: string; isFirst?: boolean; children: ReactNode };
 
 const Choice = ({ value, isFirst = false, children }: ChoiceProps) => (
-  <label className={`flex min-h-11 items-center gap-3 ${isFirst ? "col-span-2" : ""}`}>
+  <label className="flex min-h-11 items-center gap-3 [&:first-child:nth-last-child(odd)]:col-span-2">
     <input
       type="radio"
       name="call"

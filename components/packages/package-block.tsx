@@ -126,7 +126,7 @@ const Head = ({ lang, pack }: PackageBlockProps) => {
       </p>
       <p className="mt-4">
         <strong className="text-4xl leading-none font-extrabold">{printed.price.amount}</strong>{" "}
-        <span className="text-soft lg:mt-1 lg:block">{besidePrice(printed)}</span>
+        <span className="mt-1 block text-soft">{besidePrice(printed)}</span>
       </p>
       <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 lg:flex-col lg:items-start">
         <a

@@ -75,7 +75,7 @@ export function Footer(props: FooterProps) {
               </ChatLink>
             </li>
             <li>
-              <a className={LINK} href={`tel:${reach.phone.dial}`}>
+              <a className={`${LINK} whitespace-nowrap`} href={`tel:${reach.phone.dial}`}>
                 {reach.phone.shown}
               </a>
             </li>

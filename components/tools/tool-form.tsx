@@ -131,7 +131,7 @@ export function ToolForm({ id, words, form, opens, book, children }: ToolFormPro
           {fieldsOf(id).map(([name, field]) => (
             <div
               key={name}
-              className={`${isAsked(name, texts) ? "" : "hidden print:block noscript:block"} ${PAIRED.includes(name) ? "" : "max-sm:col-span-2"}`}
+              className={`row-span-3 grid-rows-subgrid gap-y-0 ${isAsked(name, texts) ? "grid" : "hidden print:grid noscript:grid"} ${PAIRED.includes(name) ? "" : "max-sm:col-span-2"}`}
             >
               <ToolInput
                 name={name}
@@ -202,7 +202,12 @@ type ToolInputProps = {
 function ToolInput(props: ToolInputProps) {
   const { name, field, label, hint, options, choose, room, isWrong } = props;
   return (
-    <Field {...{ name, label, room }} {...(hint && { hint })} problem={isWrong ? room : null}>
+    <Field
+      {...{ name, label, room }}
+      {...(hint && { hint })}
+      problem={isWrong ? room : null}
+      box={{ className: "contents" }}
+    >
       {(control) =>
         field.kind === "choice" ? (
           <select {...control} defaultValue="" autoComplete="off">

@@ -45,7 +45,7 @@ const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
       done: "all five are in order.",
     },
     o1: {
-      step: "Today message the three biggest dues older than 30 days. From the next job on: a written estimate, and half of it in advance.",
+      step: "Today message the three oldest dues. From the next job on: a written estimate, and half of it in advance.",
       done: "three messages are sent, and one estimate is written.",
     },
     o2: {

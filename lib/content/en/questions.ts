@@ -50,7 +50,7 @@ export const questions: QuestionTexts = {
     g3: "Mark slow months on a calendar. Work out what a slow month falls short, and put a part aside in each good month.",
     g4: "Back up your chats. Set a WhatsApp Business away message and quick replies. Twice a day, one person clears all messages.",
     g5: "For your five best sellers: what one piece leaves after GST and all costs, times pieces a month. Put the top two in front. Drop the last, or raise its price up to the MRP.",
-    o1: "List who owes you, how much, since when. Today, message the three biggest that are older than 30 days.",
+    o1: "List who owes you, how much, since when. Today, message the three oldest.",
     o2: "Write money in and out for four weeks. Before the tight week, collect one due, or ask one supplier for a later date, at most 45 days if it is a small manufacturer.",
     o3: "Record a two-minute video of the most important job and teach one more person.",
     o4: "Today ask your CA which GST or tax return is overdue; file the oldest first: every late day costs money. Not registered? Write up last week's accounts.",

@@ -59,7 +59,7 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
     },
     needs: "Add one customer.",
     verdicts: {},
-    rule: "Older than 30 days: every Friday remind the three oldest.",
+    rule: "Every Friday remind the three oldest.",
     formula: [
       "Still due = all dues − what was paid.",
       "Days of sales = still due ÷ sales a day, rounded up.",
@@ -259,7 +259,7 @@ export const tools = {
       cleared: "The list is cleared.",
     },
     undo: "Undo",
-    others: "Another phone, clear",
+    others: "Move or clear the list",
     copy: "Copy the list",
     copied: "Copied",
     paste: "List from another phone: the text that “Send to myself” wrote there",
