@@ -82,7 +82,7 @@ function Hero({ lang }: { lang: Lang }) {
   const words = home.hero;
   const [before, after] = words.ask.split("{mark}");
   return (
-    <section className="page margin-line pt-7 pb-9 lg:grid lg:grid-cols-[11fr_9fr] lg:items-center lg:gap-10 lg:pt-12 lg:pb-14">
+    <section className="page margin-line pt-8 pb-8 lg:grid lg:grid-cols-[11fr_9fr] lg:items-center lg:gap-10 lg:pt-12 lg:pb-14">
       <div>
         <h1>
           <span className="block">{words.count}</span>

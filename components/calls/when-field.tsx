@@ -47,7 +47,7 @@ export function WhenField(props: WhenFieldProps) {
       {times.length > 0 && <p className="text-soft">{when.zone}</p>}
       <div className="mt-2 grid grid-cols-2 gap-2">
         {!onlyTimes && (
-          <Choice value="" isFirst>
+          <Choice value="" isFirst isWide={times.length > 0}>
             {when.soon}
           </Choice>
         )}
@@ -73,10 +73,10 @@ export function WhenField(props: WhenFieldProps) {
   );
 }
 
-type ChoiceProps = { value: string; isFirst?: boolean; children: ReactNode };
+type ChoiceProps = { value: string; isFirst?: boolean; isWide?: boolean; children: ReactNode };
 
-const Choice = ({ value, isFirst = false, children }: ChoiceProps) => (
-  <label className="flex min-h-11 items-center gap-3 [&:first-child:nth-last-child(odd)]:col-span-2">
+const Choice = ({ value, isFirst = false, isWide = false, children }: ChoiceProps) => (
+  <label className={`flex min-h-11 items-center gap-3 ${isWide ? "col-span-2" : ""}`}>
     <input
       type="radio"
       name="call"

@@ -59,7 +59,7 @@ export function StepTools({ lang, words, check, step, notes }: StepToolsProps) {
           </Button>
           <Button
             kind="quiet"
-            className="-mr-2 px-2! text-base"
+            className="px-2! text-base"
             aria-label={nameOf(words.skip)}
             onClick={() => notes.mark(questionId, { skippedAt: Date.now() })}
           >

@@ -61,7 +61,7 @@ export function Footer(props: FooterProps) {
           <summary>{newsletter}</summary>
           {children}
         </details>
-        <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 desk:mt-8 desk:grid-cols-4 desk:gap-10 @max-[18em]:grid-cols-1">
+        <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 desk:mt-8 desk:grid-cols-4 desk:gap-10 @max-[21em]:grid-cols-1">
           <Column title={footer.packages}>
             <Links lang={lang} links={links.packages} />
           </Column>
@@ -75,7 +75,7 @@ export function Footer(props: FooterProps) {
               </ChatLink>
             </li>
             <li>
-              <a className={`${LINK} whitespace-nowrap`} href={`tel:${reach.phone.dial}`}>
+              <a className={LINK} href={`tel:${reach.phone.dial}`}>
                 {reach.phone.shown}
               </a>
             </li>

@@ -73,7 +73,7 @@ const problemOf = (field: ToolField, { problems }: ToolFormWords): string | unde
 
 /** The fields of a tool, behind a line where they are seldom used. */
 const Fold = ({ title, children }: { title: string | undefined; children: ReactNode }) => {
-  const fields = <div className="grid grid-cols-2 gap-x-5 gap-y-2">{children}</div>;
+  const fields = <div className="grid grid-cols-2 gap-x-5">{children}</div>;
   if (title === undefined) return fields;
   return (
     <details className="print:hidden">
@@ -131,7 +131,7 @@ export function ToolForm({ id, words, form, opens, book, children }: ToolFormPro
           {fieldsOf(id).map(([name, field]) => (
             <div
               key={name}
-              className={`row-span-3 grid-rows-subgrid gap-y-0 ${isAsked(name, texts) ? "grid" : "hidden print:grid noscript:grid"} ${PAIRED.includes(name) ? "" : "max-sm:col-span-2"}`}
+              className={`row-span-3 grid-rows-subgrid pb-2 ${isAsked(name, texts) ? "grid" : "hidden print:block noscript:block"} ${PAIRED.includes(name) ? "" : "max-sm:col-span-2"}`}
             >
               <ToolInput
                 name={name}

@@ -88,7 +88,7 @@ export default async function AboutPage() {
       />
       {(people.length > 0 || business.length > 0) && (
         <WideSection id="who" title={about.who.title}>
-          <div className="grid gap-9 lg:auto-cols-fr lg:grid-flow-col lg:gap-14">
+          <div className="grid gap-8 lg:auto-cols-fr lg:grid-flow-col lg:gap-14">
             {people.length > 0 && <People people={people} alt={about.who.photo} />}
             {business.length > 0 && <FactList facts={business} />}
           </div>
