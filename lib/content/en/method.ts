@@ -9,7 +9,7 @@ export const method = {
   lead: "What the questions rest on, how the score comes about, and what it cannot tell you.",
   score: {
     title: "How the score is worked out",
-    formula: "Health score: what is left of 15 points, out of 100",
+    formula: "Health score: points left of 15, out of 100",
     points: [
       "Each question is about one problem. “Yes” takes 1 point, “sometimes or not sure” half, “no” nothing.",
       "The area with the fewest points left comes first. If areas are level, begin with step 1 of your plan.",
