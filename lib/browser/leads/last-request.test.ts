@@ -56,13 +56,19 @@ test("it follows the server: moved, cancelled, chosen again, deleted; another re
 
 test("an order by Get Started has no private page, and no call: it is shown for a week", async () => {
   keepRequest({ reference: REFERENCE, token: "", call: null });
+  const asked = jest.spyOn(globalThis, "fetch");
   await updateRequest("");
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
   expect(line()).toEqual({ token: "", text: REFERENCE });
   jest.setSystemTime(at("2026-12-05T12:00"));
   expect(line()).toBeNull();
 });
 
-test("without a private page nothing is kept", () => {
+test("without a private page nothing is kept, and what was kept stays", () => {
   keep(at("2026-11-30T17:00"), null);
   expect(line()).toBeNull();
+  keep(at("2026-11-30T17:00"));
+  keep(at("2026-11-30T16:00"), null);
+  expect(line()?.token).toBe(TOKEN);
 });
