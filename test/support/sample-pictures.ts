@@ -14,7 +14,6 @@ import { PICTURE, type PictureName, picturePath } from "@/lib/content/facts/samp
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { reportPdf } from "@/lib/server/pdf/report-pdf";
-import { hydrated } from "@/e2e/support/hydrated";
 import { CHROMIUM_ARGS, findChromium } from "@/scripts/setup/chromium.mjs";
 import { duesIn, filledTool, markOf, reportOfDay1 } from "@/test/builders/sample-shop";
 
@@ -68,7 +67,9 @@ const toolPicture = async (browser: Browser, lang: Lang, name: keyof typeof TOOL
     JSON.stringify(kept),
   );
   await page.goto(`${site}${pathIn(lang, toolPath(id))}`);
-  await hydrated(page);
+  // Its code begins with the first use; until it is through, a field may be written twice.
+  await page.evaluate(() => dispatchEvent(new Event("input")));
+  await page.waitForLoadState("networkidle");
   // The paper of a tool is not on the screen.
   await page.emulateMedia({ media: "print" });
   for (const [row, line] of cells.entries())
