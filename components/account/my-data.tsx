@@ -110,7 +110,7 @@ function ConsentRows(props: ConsentRowsProps) {
     // After a withdrawal an unsent lead must not be sent later.
     if (purpose === "contact" && !isAgreed) await dropWaitingLead();
     const reply = await saveConsent(visitorId(), purpose, isAgreed, textVersion);
-    // The order of Get Started is deleted with it.
+    // It ends an order by Get Started, too.
     if (reply.kind === "done" && purpose === "contact" && !isAgreed) followRequest("", null);
     if (reply.kind === "done") await onChanged();
     return reply.kind === "done";

@@ -38,7 +38,7 @@ const Card = ({ lang, pack }: { lang: Lang; pack: SitePackage }) => {
       </p>
       <p className="flex flex-col items-start gap-1">
         <ChatLink
-          className={buttonClass(popular ? "green" : "secondary", "px-2!")}
+          className={buttonClass(popular ? "green" : "secondary", "px-3!")}
           href={whatsappLink(fill(words.consultText, { package: twoNames(printed.plain, name) }))}
           opens={chrome.opensWhatsApp}
           about={id}

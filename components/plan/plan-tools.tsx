@@ -3,6 +3,7 @@ import { askedPaise } from "@/lib/browser/tools/asked";
 import type { CalendarEntry } from "@/lib/domain/core/calendar";
 import { fill, inRupees, sentenceCase } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { questionOf } from "@/lib/domain/check/first-steps";
 import { planDays, planSequence } from "@/lib/domain/check/plan-days";
 import { MOST_WON } from "@/lib/domain/check/plan-marks";
 import type { SharedStep } from "@/lib/domain/check/plan-texts";
@@ -88,7 +89,7 @@ type StepWinProps = Pick<StepToolsProps, "words" | "check" | "notes"> & { questi
 export function StepWin({ words: { win }, check, notes, questionId }: StepWinProps) {
   const [isWrong, setWrong] = useState(false);
   const ask = win.ask[questionId];
-  const [asked] = useState(questionId === "o1" ? askedPaise : 0);
+  const [asked] = useState(() => (questionId === questionOf("udhaar") ? askedPaise() : 0));
   const { doneAt = null, won = null } = notes.marks[questionId] ?? {};
   if (ask === undefined || doneAt === null) return null;
   const keep = (event: React.FormEvent<HTMLFormElement>) => {

@@ -224,6 +224,14 @@ test("Get Started from Book Now ends as the order: with the tick it is sent as o
   await page.getByRole("link", { name: last.change, exact: true }).click();
   await expect(sent).toContainText(lead!.reference);
   expect(more).toEqual([]);
+
+  // The consent taken back ends the order.
+  await page.goto(pathIn(lang, "/account"));
+  const { title } = contentIn(lang).settings.consents.contact;
+  await page.getByRole("switch", { name: title }).click();
+  await expect(page.getByRole("switch", { name: title })).toHaveCount(0);
+  await page.goto(pathIn(lang, "/"));
+  await expect(page.getByRole("link", { name: last.change, exact: true })).toHaveCount(0);
 });
 
 test("without internet they are kept, and go out when it is back", async ({

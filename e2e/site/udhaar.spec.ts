@@ -44,6 +44,7 @@ test("a week of twenty customers: nothing is lost, and Friday's three are remind
   await page.clock.setFixedTime(MONDAY);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(urlOf("en"));
+  await hydrated(page);
   const book = bookOf(page, "en");
   for (const one of customers) await book.add(one);
   await expect(book.list).toContainText("₹21,000 due from 20");
@@ -204,7 +205,11 @@ test("a wrong field says what to do when it is put on the list, and the first on
   await expect(book.field("customer")).toBeFocused();
   await book.ofLine(book.words.change, "Asha").click();
   await expect(book.field("due")).toHaveValue("₹500");
-  await book.add({ due: "700" });
+  await book.form.getByText(book.words.more, { exact: true }).click();
+  await book.add({ due: "700", promised: "Monday" });
   await expect(book.lines).toHaveCount(1);
   await expect(book.lines).toContainText("₹700");
+  // What is behind the line is open where there is something in it.
+  await book.ofLine(book.words.change, "Asha").click();
+  await expect(book.field("promised")).toBeVisible();
 });

@@ -72,15 +72,15 @@ export function WelcomePage(props: WelcomeProps) {
   return isInBrowser ? <Welcome key={signOuts} {...props} /> : <Waiting {...props} />;
 }
 
-/** Also for who comes back to the details by a link. */
-const wantsStillness = () =>
+/** Whether the messages are left out: for who wants no motion, and for who comes back to the details by a link. */
+const skipsMessages = () =>
   location.hash !== "" ||
   attempt(() => matchMedia("(prefers-reduced-motion: reduce)").matches, true);
 
 /** Four messages, then the summary; without details, a redirect to the steps (docs/product/leads.md#get-started). */
 function Welcome({ lang, words }: WelcomeProps) {
   const [data] = useState(readOnboarding);
-  const [isStill] = useState(wantsStillness);
+  const [isStill] = useState(skipsMessages);
   const [isGreeted, setGreeted] = useState(isStill);
   const finish = useCallback(() => setGreeted(true), []);
 

@@ -36,7 +36,7 @@ export const receiptFrom = (value: unknown): Receipt | null => {
 export const timesFrom = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((at) => typeof at === "number") : [];
 
-/** Keeps a request that was just sent; an order by Get Started has no private page: its token is "". */
+/** Keeps a request that was just sent, with its token (last-request.ts). */
 export const keepRequest = ({ token, reference, call }: Receipt): void => {
   if (token !== null)
     writeDated(REQUEST_KEY, { token, reference, at: call?.at ?? null, sentAt: Date.now() });

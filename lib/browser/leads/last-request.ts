@@ -8,7 +8,10 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { isRequestToken, type RequestView } from "@/lib/domain/leads/request-view";
 import { openRequest } from "./call-client";
 
-/** The request sent last from this device; `at`: the half hour of its call, epoch ms. */
+/**
+ * The request sent last from this device. `token`: of its private page, "" for an order by Get Started, which has none;
+ * `at`: the half hour of its call, epoch ms.
+ */
 type LastRequest = { token: string; reference: string; at: number | null };
 
 export type LastRequestWords = Readonly<Record<"today" | "later" | "sent" | "change", string>>;

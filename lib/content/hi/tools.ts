@@ -79,7 +79,7 @@ const all: Readonly<Record<keyof typeof ToolsWords.all, ToolWords>> = {
       off: "छूट",
       then: "छूट के बाद बचा",
       more: "उतना ही कमाने के लिए और बिक्री",
-      needed: "तब महीने में पीस",
+      needed: "तब महीने में इतने पीस",
     },
     needs: "दाम और लागत लिखिए, और GST चुनिए।",
     verdicts: {
@@ -231,7 +231,7 @@ export const tools: typeof ToolsWords = {
       cleared: "लिस्ट ख़ाली हो गई।",
     },
     undo: "वापस लाएँ",
-    others: "लिस्ट दूसरे फ़ोन पर, या ख़ाली",
+    others: "लिस्ट ले जाएँ या ख़ाली करें",
     copy: "लिस्ट कॉपी करें",
     copied: "कॉपी हो गई",
     paste: "दूसरे फ़ोन की लिस्ट: वहाँ “ख़ुद को भेजें” से जो मैसेज बना",

@@ -111,7 +111,7 @@ export const openDues = (dues: readonly KeptDue[], today: string): OpenDue[] => 
   }));
 };
 
-/** Whether a customer was not reminded of late. */
+/** Whether a customer may be reminded again: the last reminder is some days old. */
 export const isRested = ({ asked }: KeptDue, today: string): boolean =>
   asked === "" || daysFrom(asked, today) >= REST_DAYS;
 

@@ -1,4 +1,5 @@
-import { answersPage, firstPage, sheetPage } from "./report-pages.ts";
+import { answersPage } from "./report-answers.ts";
+import { firstPage, sheetPage } from "./report-pages.ts";
 import type { ReportDocument } from "./report-document.ts";
 import { createFontUse, type FontUse } from "../../pdf/font-use.ts";
 import { hasGlyph } from "../../pdf/fonts.ts";
