@@ -50,7 +50,7 @@ export function StepTools({ lang, words, check, step, notes }: StepToolsProps) {
         <>
           <Button
             ref={opener}
-            className="min-h-11! px-4! py-1!"
+            className="min-h-11! px-3! py-1!"
             aria-label={nameOf(dueAt === null ? when.open : when.change)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
